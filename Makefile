@@ -1,0 +1,94 @@
+# Everything a developer or CI does. `make help` lists the targets.
+#
+#   PYTHON=python3.12   the interpreter .venv is made with
+#   CXX=clang++         the C++ compiler
+#   WERROR=ON           warnings of the C++ compiler are errors (always so in the core's tests, and in CI)
+
+PYTHON ?= python3
+WERROR ?= $(if $(CI),ON,OFF)
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+
+# cmake and ninja are those of the virtual environment, so none need be installed.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+TOOLS := $(VENV)/.tools
+INSTALLED := $(VENV)/.installed
+CORE_OPTIONS := -DSKEP_CORE_PROGRAMS=ON -DSKEP_WERROR=ON
+NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-core test-python test-slow test-clang bench lint format clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(INSTALLED) ## make .venv with skep installed in it (.venv/bin/skep)
+
+play: setup ## start a game
+	@$(BIN)/skep play
+
+test: lint test-core test-python ## everything CI runs
+
+test-core: setup ## the core's own programs under ASan and UBSan, without Python
+	cmake -S core -B build/asan -G Ninja $(CORE_OPTIONS) \
+	  -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g" -DSKEP_SANITIZE=address,undefined
+	cmake --build build/asan
+	UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
+	  ctest --test-dir build/asan --output-on-failure --no-tests=error
+
+test-python: setup ## pytest with coverage, and the examples of README and docs
+	$(PY) -m pytest --cov --cov-report=term
+
+test-slow: setup test-clang ## the tests that take minutes, and the core compiled by clang
+	$(PY) -m pytest -m slow
+
+test-clang: setup
+	@command -v clang++ >/dev/null || { \
+	  echo "make test-slow compiles the core with clang too, and there is no clang++ here: install clang." >&2; \
+	  exit 1; }
+	cmake -S core -B build/clang -G Ninja $(CORE_OPTIONS) \
+	  -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER=clang++
+	cmake --build build/clang
+	ctest --test-dir build/clang --output-on-failure --no-tests=error
+
+bench: setup ## the speed of move generation, as one table
+	$(PY) -m bench
+
+lint: setup ## ruff, mypy, and the stub of the native module against the module
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(PY) -m mypy.stubtest skep._core --ignore-disjoint-bases --allowlist tests/stubtest-allowlist.txt
+
+format: setup ## put the Python sources into shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+clean: ## remove everything made by these targets
+	rm -rf $(VENV) build dist src/skep/_core.pyi .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The virtual environment, with the build requirements of pyproject.toml beside the tools: the
+# extension is built without isolation, so that a second build compiles only what has changed.
+$(TOOLS): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Skep needs Python 3.11 or newer, and '$(PYTHON)' is not: install one, or name it: make PYTHON=python3.12" >&2; \
+	  exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { \
+	  echo "'$(PYTHON) -m venv' failed; on Debian and Ubuntu it comes with the package python3-venv." >&2; \
+	  exit 1; }
+	$(PY) -m pip install --quiet --upgrade "pip>=25.1"
+	$(PY) -m pip install --quiet --group dev \
+	  $$($(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
+	@touch $@
+
+$(INSTALLED): $(TOOLS) $(NATIVE)
+	@command -v "$(firstword $(CXX))" >/dev/null || command -v c++ >/dev/null || { \
+	  echo "Skep needs a C++20 compiler (g++ 11, clang 14 or newer): install one, or name it: make CXX=..." >&2; \
+	  exit 1; }
+	$(PY) -m pip install --quiet --no-build-isolation --editable . \
+	  --config-settings=cmake.define.SKEP_WERROR=$(WERROR)
+	@touch $@
