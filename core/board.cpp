@@ -1,0 +1,272 @@
+#include "board.h"
+
+#include <cassert>
+
+namespace skep {
+namespace {
+
+// What an empty cell adds to the counts of the rim, by CellState::sides().
+constexpr auto kRimOf = [] {
+  std::array<RimCounts, kSideSets * kSideSets> table{};
+  for (unsigned w = 0; w < kSideSets; ++w)
+    for (unsigned b = 0; b < kSideSets; ++b)
+      table[w | (b << 6)] = RimCounts::of(static_cast<Sides>(w), static_cast<Sides>(b));
+  return table;
+}();
+
+constexpr std::uint64_t random_bits(std::uint64_t n) {  // splitmix64
+  std::uint64_t z = (n + 1) * 0x9E3779B97F4A7C15u;
+  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+  z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+  return z ^ (z >> 31);
+}
+
+// The hash is a sum of products, one for each piece: a number for its colour, bug and level times a
+// number for its cell. That is as good as a table of 16 * 8 * 1,024 random numbers, and fits the cache.
+constexpr unsigned kMaxHeight = 7;  // a bug, four beetles and two mosquitoes (RULES 8.5)
+constexpr auto kLevelNumber = [] {
+  std::array<std::array<std::uint64_t, kMaxHeight + 1>, 2 * kBugs> table{};
+  for (unsigned k = 0; k < 2 * kBugs; ++k)
+    for (unsigned h = 0; h <= kMaxHeight; ++h) table[k][h] = random_bits(64 * k + h) | 1;
+  return table;
+}();
+constexpr auto kCellNumber = [] {
+  std::array<std::uint64_t, kCells> table{};
+  for (unsigned c = 0; c < kCells; ++c) table[c] = random_bits(100'000 + c) | 1;
+  return table;
+}();
+constexpr std::uint64_t kBlackToMove = random_bits(200'000);
+
+std::uint64_t hash_of(Piece p, unsigned level, Cell c) {
+  return kLevelNumber[index(bug_of(p)) + kBugs * index(color_of(p))][level] * kCellNumber[c];
+}
+
+}  // namespace
+
+Board::Board(Rules rules) : rules_(rules) {
+  where_.fill(kNowhere);
+  below_.fill(kNoPiece);
+  hand_.fill(rules.bugs);
+}
+
+unsigned Board::level(Piece p) const {
+  unsigned pieces_beneath = 0;
+  for (Piece q = below_[p]; q != kNoPiece; q = below_[q]) ++pieces_beneath;
+  return pieces_beneath;
+}
+
+GameState Board::state() const {
+  const bool white = queen_surrounded(Color::White);
+  const bool black = queen_surrounded(Color::Black);
+  if (white && black) return GameState::Draw;
+  if (white) return GameState::BlackWins;
+  if (black) return GameState::WhiteWins;
+  return history_.empty() ? GameState::NotStarted : GameState::InProgress;
+}
+
+std::uint64_t Board::hash() const {
+  std::uint64_t h = hash_;
+  if (turn_ == Color::Black) h ^= kBlackToMove;
+  // Who was just moved changes what is legal only where something can be thrown (RULES 9.9).
+  if (just_moved_ != kNoPiece && (rules_.bugs & bit(Bug::Pillbug)) != 0)
+    h ^= random_bits(300'000u + where_[just_moved_]);
+  return h;
+}
+
+// Changes what the six neighbours see, and keeps the counts of the rim right.
+template <bool kCounting, class F>
+void Board::change_neighbors(Cell c, F&& change) {
+  RimCounts rim = rim_;
+  for (unsigned d = 0; d < kDirections; ++d) {
+    CellState& neighbor_state = cells_[neighbor(c, d)];
+    CellState s = neighbor_state;
+    if constexpr (kCounting) rim -= kRimOf[s.empty() ? s.sides() : 0];
+    change(s, opposite(d));
+    if constexpr (kCounting) rim += kRimOf[s.empty() ? s.sides() : 0];
+    neighbor_state = s;
+  }
+  if constexpr (kCounting) rim_ = rim;
+}
+
+// The cell fills: it leaves the rim, and its neighbours see it.
+template <bool kCounting>
+void Board::occupy(Cell c, Color showing) {
+  if constexpr (kCounting) {
+    rim_ -= kRimOf[cells_[c].sides()];
+    euler_ = static_cast<std::int8_t>(euler_ + 1 - kArcs[cells_[c].occupied()]);
+  }
+  change_neighbors<kCounting>(c, [=](CellState& s, unsigned d) { s.show(showing, d); });
+}
+
+// The cell empties: the reverse.
+template <bool kCounting>
+void Board::vacate(Cell c, Color showing) {
+  change_neighbors<kCounting>(c, [=](CellState& s, unsigned d) { s.hide(showing, d); });
+  if constexpr (kCounting) {
+    rim_ += kRimOf[cells_[c].sides()];
+    euler_ = static_cast<std::int8_t>(euler_ - 1 + kArcs[cells_[c].occupied()]);
+  }
+}
+
+// The cell stays occupied, but from now on shows this colour instead of the other.
+template <bool kCounting>
+void Board::recolor(Cell c, Color showing) {
+  change_neighbors<kCounting>(c, [=](CellState& s, unsigned d) {
+    s.hide(opponent(showing), d);
+    s.show(showing, d);
+  });
+}
+
+template <bool kCounting>
+void Board::put(Piece p, Cell c) {
+  const unsigned height = cells_[c].height();
+  const Piece beneath = cells_[c].top();
+  assert(height < kMaxHeight);
+  if constexpr (kCounting) hash_ += hash_of(p, height, c);
+  if (height == 0) {
+    occupy<kCounting>(c, color_of(p));
+  } else {
+    ++stacked_;
+    if (color_of(beneath) != color_of(p)) recolor<kCounting>(c, color_of(p));
+  }
+  below_[p] = beneath;
+  cells_[c].set_pieces(height + 1, p);
+  where_[p] = c;
+}
+
+template <bool kCounting>
+Cell Board::take(Piece p) {
+  const Cell c = where_[p];
+  const unsigned height = cells_[c].height() - 1;
+  const Piece beneath = below_[p];
+  assert(cells_[c].top() == p);
+  cells_[c].set_pieces(height, beneath);
+  if constexpr (kCounting) hash_ -= hash_of(p, height, c);
+  if (height == 0) {
+    vacate<kCounting>(c, color_of(p));
+  } else {
+    --stacked_;
+    if (color_of(beneath) != color_of(p)) recolor<kCounting>(c, color_of(beneath));
+  }
+  return c;
+}
+
+void Board::play(Move m) {
+  // Written in place, field by field: a copy of a record just written would stall on its narrow stores.
+  Undo& undo = history_.emplace_back();
+  undo.hash = hash_;
+  undo.rim = rim_;
+  undo.move = m;
+  undo.from = kNowhere;
+  undo.just_moved = just_moved_;
+  undo.euler = euler_;
+  if (m.is_pass()) {
+    just_moved_ = kNoPiece;  // RULES 10.3
+  } else {
+    const Piece p = m.piece();
+    if (in_play(p)) {
+      undo.from = take<true>(p);
+    } else {
+      const Color c = color_of(p);
+      const Bug b = bug_of(p);
+      if (++placed_[index(c)][index(b)] == kBugCount[index(b)])
+        hand_[index(c)] = static_cast<BugSet>(hand_[index(c)] & ~bit(b));
+    }
+    put<true>(p, m.to());
+    just_moved_ = p;
+  }
+  turn_ = opponent(turn_);
+  assert(is_consistent());
+}
+
+void Board::undo() {
+  assert(!history_.empty());
+  const Undo& undo = history_.back();
+  if (!undo.move.is_pass()) {
+    const Piece p = undo.move.piece();
+    take<false>(p);
+    if (undo.from != kNowhere) {
+      put<false>(p, undo.from);
+    } else {
+      const unsigned color = index(color_of(p));
+      where_[p] = kNowhere;
+      below_[p] = kNoPiece;
+      --placed_[color][index(bug_of(p))];
+      hand_[color] = static_cast<BugSet>(hand_[color] | bit(bug_of(p)));
+    }
+  }
+  hash_ = undo.hash;
+  rim_ = undo.rim;
+  euler_ = undo.euler;
+  just_moved_ = undo.just_moved;
+  history_.pop_back();
+  turn_ = opponent(turn_);
+  assert(is_consistent());
+}
+
+// Floods the hive from one neighbour of the cell, until every other neighbour has been met.
+bool Board::falls_apart_without(Cell c) const {
+  Sides missing = cells_[c].occupied();
+  const Cell first = neighbor(c, lowest(missing));
+  std::array<Cell, 2 * kPiecesPerPlayer> pending;
+  std::size_t count = 0;
+  CellSet seen;
+  seen.insert(c);
+  seen.insert(first);
+  pending[count++] = first;
+  Sides met = side(lowest(missing));
+  while (count != 0) {
+    const Cell from = pending[--count];
+    for_each_side(cells_[from].occupied(), [&](unsigned d) {
+      const Cell to = neighbor(from, d);
+      if (seen.insert(to)) pending[count++] = to;
+    });
+    for_each_side(static_cast<Sides>(missing & ~met), [&](unsigned d) {
+      if (seen.contains(neighbor(c, d))) met = static_cast<Sides>(met | side(d));
+    });
+    if (met == missing) return false;
+  }
+  return true;
+}
+
+bool Board::is_consistent() const {
+  Board fresh(rules_);
+  std::array<std::array<Piece, kMaxHeight>, kCells> stacks;
+  unsigned total = 0;
+  for (unsigned id = 0; id < kPieceIds; ++id) {
+    const Piece p = static_cast<Piece>(id);
+    if (where_[p] == kNowhere) continue;
+    const unsigned height = level(p);
+    if (height >= cells_[where_[p]].height()) return false;
+    stacks[where_[p]][height] = p;
+    ++fresh.placed_[index(color_of(p))][index(bug_of(p))];
+    ++total;
+  }
+  unsigned heights = 0;
+  for (unsigned c = 0; c < kCells; ++c) {
+    heights += cells_[c].height();
+    for (unsigned h = 0; h < cells_[c].height(); ++h) fresh.put<true>(stacks[c][h], static_cast<Cell>(c));
+  }
+  for (unsigned c = 0; c < kCells; ++c)
+    if (cells_[c] != fresh.cells_[c]) return false;
+  for (unsigned c = 0; c < kColors; ++c)
+    for (unsigned b = 0; b < kBugs; ++b) {
+      const bool held = (rules_.bugs & bit(static_cast<Bug>(b))) != 0 && placed_[c][b] < kBugCount[b];
+      if (held != ((hand_[c] & bit(static_cast<Bug>(b))) != 0)) return false;
+    }
+  return heights == total && rim_ == fresh.rim_ && euler_ == fresh.euler_ && hash_ == fresh.hash_ &&
+         stacked_ == fresh.stacked_ && placed_ == fresh.placed_;
+}
+
+Lift::Lift(Board& board, Cell c) : board_(board), cell_(c), piece_(board.at(c).top()) {
+  assert(board.at(c).height() == 1);
+  board_.cells_[cell_].set_pieces(0, kNoPiece);
+  board_.vacate<false>(cell_, color_of(piece_));
+}
+
+Lift::~Lift() {
+  board_.occupy<false>(cell_, color_of(piece_));
+  board_.cells_[cell_].set_pieces(1, piece_);
+}
+
+}  // namespace skep

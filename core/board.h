@@ -1,0 +1,196 @@
+// The board: where every piece is, and what must be known of the hive to generate moves quickly.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "grid.h"
+#include "move.h"
+#include "piece.h"
+#include "rules.h"
+
+namespace skep {
+
+// One cell in one word, so that a single load tells all about it, and every store can be read back at
+// once:  pppppppp hhhhhhhh ....bbbb bbwwwwww
+//   w, b  the sides whose neighbouring cell shows white, black on top
+//   h     how many pieces are on the cell
+//   p     the piece on top
+class CellState {
+ public:
+  constexpr Sides showing(Color c) const {
+    return static_cast<Sides>((bits_ >> shift(c)) & kAllSides);
+  }
+  constexpr Sides occupied() const { return static_cast<Sides>((bits_ | (bits_ >> 6)) & kAllSides); }
+  // Both colours' sides together, 12 bits.
+  constexpr unsigned sides() const { return bits_ & 0xFFF; }
+  constexpr unsigned height() const { return (bits_ >> 16) & 0xFF; }
+  constexpr bool empty() const { return height() == 0; }
+  constexpr Piece top() const { return static_cast<Piece>(bits_ >> 24); }
+
+  friend constexpr bool operator==(CellState, CellState) = default;
+
+  constexpr void show(Color c, unsigned d) { bits_ |= 1u << (shift(c) + d); }
+  constexpr void hide(Color c, unsigned d) { bits_ &= ~(1u << (shift(c) + d)); }
+  constexpr void set_pieces(unsigned height, Piece top) {
+    bits_ = (bits_ & 0xFFFF) | (height << 16) | (static_cast<std::uint32_t>(top) << 24);
+  }
+
+ private:
+  static constexpr unsigned shift(Color c) { return 6 * index(c); }
+  std::uint32_t bits_ = static_cast<std::uint32_t>(kNoPiece) << 24;
+};
+static_assert(sizeof(CellState) == 4);
+
+// The rim is every empty cell that touches the hive. Four counts of it are kept in one word, a byte
+// each, so that a change of one cell is one subtraction and one addition. None can pass 255: a hive of
+// 28 pieces has a rim of at most 4*28 + 2 = 114 cells.
+class RimCounts {
+ public:
+  constexpr RimCounts() = default;
+  // What a cell adds to the counts while it is empty and its neighbours show these colours.
+  static constexpr RimCounts of(Sides white, Sides black) {
+    const Sides occupied = static_cast<Sides>(white | black);
+    std::uint32_t bits = 0;
+    if (occupied != 0) bits += 1u;
+    if (kArcs[occupied] >= 2) bits += 1u << 8;
+    if (white != 0 && black == 0) bits += 1u << 16;
+    if (black != 0 && white == 0) bits += 1u << 24;
+    return RimCounts(bits);
+  }
+
+  constexpr unsigned cells() const { return bits_ & 255; }
+  // Cells that touch the hive in two or more separate places: only there can a path along the rim
+  // fork or be barred by a gate.
+  constexpr unsigned pinches() const { return (bits_ >> 8) & 255; }
+  // Cells where that colour may place (RULES 4.3).
+  constexpr unsigned placements(Color c) const { return (bits_ >> (16 + 8 * index(c))) & 255; }
+
+  constexpr RimCounts& operator+=(RimCounts o) { bits_ += o.bits_; return *this; }
+  constexpr RimCounts& operator-=(RimCounts o) { bits_ -= o.bits_; return *this; }
+  friend constexpr bool operator==(RimCounts, RimCounts) = default;
+
+ private:
+  explicit constexpr RimCounts(std::uint32_t bits) : bits_(bits) {}
+  std::uint32_t bits_ = 0;
+};
+
+enum class GameState : std::uint8_t { NotStarted, InProgress, Draw, WhiteWins, BlackWins };
+
+class Board {
+ public:
+  explicit Board(Rules rules);
+
+  const Rules& rules() const { return rules_; }
+  Color turn() const { return turn_; }
+  unsigned ply() const { return static_cast<unsigned>(history_.size()); }
+  // How many turns that player has had, passes included.
+  unsigned turns_taken(Color c) const { return (ply() + (c == Color::White ? 1 : 0)) / 2; }
+
+  const CellState& at(Cell c) const { return cells_[c]; }
+  Cell where(Piece p) const { return where_[p]; }
+  bool in_play(Piece p) const { return where_[p] != kNowhere; }
+  bool on_top(Piece p) const { return in_play(p) && cells_[where_[p]].top() == p; }
+  // The piece directly beneath, or kNoPiece.
+  Piece below(Piece p) const { return below_[p]; }
+  // How many pieces lie beneath.
+  unsigned level(Piece p) const;
+  // How many of that bug the player has brought into play.
+  unsigned placed(Color c, Bug b) const { return placed_[index(c)][index(b)]; }
+  // The bugs of which that player holds one or more in hand.
+  BugSet hand(Color c) const { return hand_[index(c)]; }
+  bool queen_in_play(Color c) const { return in_play(make_piece(c, Bug::Queen, 0)); }
+  bool queen_surrounded(Color c) const {
+    const Cell queen = where_[make_piece(c, Bug::Queen, 0)];
+    return queen != kNowhere && cells_[queen].occupied() == kAllSides;
+  }
+  GameState state() const;
+  bool is_over() const { return queen_surrounded(Color::White) || queen_surrounded(Color::Black); }
+
+  // The piece that the last ply placed, moved or threw (RULES 1.8), or kNoPiece.
+  Piece just_moved() const { return just_moved_; }
+  // How many pieces stand on other pieces.
+  unsigned stacked() const { return stacked_; }
+  RimCounts rim() const { return rim_; }
+  // In how many places the hive encloses empty cells.
+  int holes() const { return 1 - euler_; }
+  // Would the hive fall apart if the only piece on this cell were lifted (RULES 6.2)?
+  //
+  // Lifting a piece whose neighbours form `arcs` arcs leaves arcs - holes + holes' parts, where holes
+  // and holes' are counted before and after (Euler's formula: the cell takes 1 - arcs with it). So
+  // without holes a piece holds the hive together exactly when it has two arcs or more; with holes
+  // there may be another way round, and only a look at the hive can tell.
+  bool is_pinned(Cell c) const {
+    const int arcs = kArcs[cells_[c].occupied()];
+    if (arcs < 2) return false;
+    return arcs > holes() + 1 || falls_apart_without(c);
+  }
+
+  // A hash of the position as it lies on the grid: stacks, side to move, and the piece just moved
+  // where it matters. Not the same for a hive that lies elsewhere; see key.h for that.
+  std::uint64_t hash() const;
+
+  // Plays a move, which must be legal (debug builds check what they can).
+  void play(Move m);
+  // Takes back the last ply; there must be one.
+  void undo();
+  Move last_move() const { return history_.back().move; }
+  Move move_at(std::size_t ply) const { return history_[ply].move; }
+
+  // Recomputes everything that is kept redundantly and compares.
+  bool is_consistent() const;
+
+ private:
+  friend class Lift;
+
+  struct Undo {
+    Undo() {}
+    std::uint64_t hash;
+    RimCounts rim;
+    Move move;
+    Cell from;
+    Piece just_moved;
+    std::int8_t euler;
+  };
+
+  template <bool kCounting> void put(Piece p, Cell c);
+  template <bool kCounting> Cell take(Piece p);
+  template <bool kCounting> void occupy(Cell c, Color showing);
+  template <bool kCounting> void vacate(Cell c, Color showing);
+  template <bool kCounting> void recolor(Cell c, Color showing);
+  template <bool kCounting, class F> void change_neighbors(Cell c, F&& change);
+  bool falls_apart_without(Cell c) const;
+
+  std::array<CellState, kCells> cells_{};
+  std::array<Cell, kPieceIds> where_;
+  std::array<Piece, kPieceIds> below_;
+  std::array<std::array<std::uint8_t, kBugs>, kColors> placed_{};
+  std::array<BugSet, kColors> hand_;
+  RimCounts rim_;
+  std::int8_t euler_ = 0;  // cells - adjacent pairs + triples of the occupied cells: 1 - holes
+  std::uint8_t stacked_ = 0;
+  Piece just_moved_ = kNoPiece;
+  Color turn_ = Color::White;
+  Rules rules_;
+  std::uint64_t hash_ = 0;
+  std::vector<Undo> history_;
+};
+
+// Takes the only piece of a cell off the board for as long as it lives, as a hand lifting a tile does.
+// Only what a walk looks at changes: the height of the cell and what its neighbours see.
+class Lift {
+ public:
+  Lift(Board& board, Cell c);
+  ~Lift();
+  Lift(const Lift&) = delete;
+  Lift& operator=(const Lift&) = delete;
+
+ private:
+  Board& board_;
+  Cell cell_;
+  Piece piece_;
+};
+
+}  // namespace skep

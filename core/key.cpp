@@ -1,0 +1,102 @@
+#include "key.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace skep {
+namespace {
+
+constexpr std::uint64_t scramble(std::uint64_t z) {  // splitmix64
+  z += 0x9E3779B97F4A7C15u;
+  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+  z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+  return z ^ (z >> 31);
+}
+
+// A piece as the key sees it: without its number.
+struct Mark {
+  Hex hex;
+  std::uint64_t what;  // colour, bug, level, and whether it was just moved
+};
+
+struct Marks {
+  std::array<Mark, 2 * kPiecesPerPlayer> marks;
+  std::size_t count = 0;
+  std::uint64_t circumstances = 0;
+};
+
+Marks marks_of(const Position& position) {
+  const Board& board = position.board();
+  const bool throws_exist = (board.rules().bugs & bit(Bug::Pillbug)) != 0;
+  Marks result;
+  for (unsigned id = 0; id < kPieceIds; ++id) {
+    const Piece p = static_cast<Piece>(id);
+    if (!board.in_play(p)) continue;
+    const std::uint64_t just_moved = throws_exist && p == board.just_moved() ? 1 : 0;
+    result.marks[result.count++] = {
+        position.hex_of(p), index(color_of(p)) | (std::uint64_t{index(bug_of(p))} << 1) |
+                                (std::uint64_t{board.level(p)} << 4) | (just_moved << 7)};
+  }
+  const bool opening_matters = board.ply() < 2;
+  result.circumstances =
+      scramble(index(board.turn()) | (std::uint64_t{board.rules().bugs} << 1) |
+               (opening_matters ? (std::uint64_t{1} + static_cast<unsigned>(board.rules().opening)) << 9
+                                : 0));
+  return result;
+}
+
+// The sum over all pieces, seen from the least q and the least r of the hive.
+std::uint64_t key_of(const Marks& marks) {
+  Hex least = marks.count == 0 ? Hex{} : marks.marks[0].hex;
+  for (std::size_t i = 0; i < marks.count; ++i) {
+    least.q = std::min(least.q, marks.marks[i].hex.q);
+    least.r = std::min(least.r, marks.marks[i].hex.r);
+  }
+  std::uint64_t key = marks.circumstances;
+  for (std::size_t i = 0; i < marks.count; ++i) {
+    const Hex h = marks.marks[i].hex - least;
+    key += scramble(marks.marks[i].what | (static_cast<std::uint64_t>(h.q) << 8) |
+                    (static_cast<std::uint64_t>(h.r) << 16));
+  }
+  return key;
+}
+
+constexpr Hex rotated(Hex h) { return {-h.r, h.q + h.r}; }  // by one sixth, clockwise
+constexpr Hex mirrored(Hex h) { return {h.r, h.q}; }
+
+}  // namespace
+
+std::uint64_t position_key(const Position& position) { return key_of(marks_of(position)); }
+
+std::uint64_t canonical_key(const Position& position) {
+  Marks marks = marks_of(position);
+  const auto apply = [&](auto&& change) {
+    for (std::size_t i = 0; i < marks.count; ++i) marks.marks[i].hex = change(marks.marks[i].hex);
+  };
+  std::uint64_t least = key_of(marks);
+  for (int mirror = 0; mirror < 2; ++mirror) {
+    for (unsigned turn = 0; turn < kDirections; ++turn) {
+      apply(rotated);
+      least = std::min(least, key_of(marks));
+    }
+    apply(mirrored);
+  }
+  return least;
+}
+
+unsigned repetition_count(const Position& position) {
+  Position earlier = position;
+  const std::uint64_t key = position_key(position);
+  unsigned count = 1;
+  while (earlier.board().ply() > 0) {
+    const HexMove last = earlier.move_at(earlier.board().ply() - 1);
+    earlier.undo();
+    // A placement cannot be undone by playing on: nothing before it can be the same position.
+    if (!last.is_pass() && !earlier.board().in_play(last.piece)) break;
+    if (position_key(earlier) == key) ++count;
+  }
+  return count;
+}
+
+}  // namespace skep

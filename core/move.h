@@ -1,0 +1,59 @@
+// Moves: which piece goes to which cell (RULES 14.1).
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+
+#include "grid.h"
+#include "piece.h"
+
+namespace skep {
+
+// Sixteen bits,  0 ppppp cccccccccc : the piece, then the cell. How a piece gets there and who threw
+// it are not part of a move.
+class Move {
+ public:
+  Move() = default;  // no move at all: lists of moves are not cleared before they are filled
+  constexpr Move(Piece piece, Cell to) : bits_(static_cast<std::uint16_t>((piece << 10) | to)) {}
+
+  constexpr Piece piece() const { return static_cast<Piece>(bits_ >> 10); }
+  constexpr Cell to() const { return static_cast<Cell>(bits_ & (kCells - 1)); }
+  static constexpr Move pass() { return {31, kCells - 1}; }  // there is no piece 31
+  constexpr bool is_pass() const { return *this == pass(); }
+  constexpr std::uint16_t bits() const { return bits_; }
+
+  friend constexpr bool operator==(Move, Move) = default;
+
+ private:
+  std::uint16_t bits_;
+};
+
+static_assert(Move(make_piece(Color::Black, Bug::Pillbug, 0), 1023).piece() ==
+              make_piece(Color::Black, Bug::Pillbug, 0));
+static_assert(Move(make_piece(Color::White, Bug::Ant, 2), 1023).to() == 1023);
+static_assert(Move::pass().is_pass() && sizeof(Move) == 2);
+
+// All moves of a position. Its bound: a hive of n pieces touches at most 4n + 2 empty cells, so no
+// piece has more than 4*27 + 2 = 110 of them to go to, and six more to climb on. 14 pieces of one's
+// own at 116 each, 8 kinds to place at 110 cells each, and at most 9 throws (t targets and 6 - t
+// landings) by each of two throwers are fewer than 2,560.
+class MoveList {
+ public:
+  void add(Move m) {
+    assert(size_ < moves_.size());
+    moves_[size_++] = m;
+  }
+  std::size_t size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  Move operator[](std::size_t i) const { return moves_[i]; }
+  const Move* begin() const { return moves_.data(); }
+  const Move* end() const { return moves_.data() + size_; }
+
+ private:
+  std::size_t size_ = 0;
+  std::array<Move, 2560> moves_;
+};
+
+}  // namespace skep

@@ -1,0 +1,461 @@
+#include "movegen.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+namespace skep {
+namespace {
+
+// Where destinations go. Every sink takes single cells and sets of neighbouring cells; one that counts
+// also takes the whole rim by its number, for a piece that reaches all of it.
+
+class Count {
+ public:
+  static constexpr bool kCounts = true;
+  void cell(Cell) { ++total_; }
+  void sides(Cell, Sides s) { total_ += kSideCount[s]; }
+  void rim(std::size_t cells) { total_ += cells; }
+  std::size_t total() const { return total_; }
+
+ private:
+  std::size_t total_ = 0;
+};
+
+class List {
+ public:
+  static constexpr bool kCounts = false;
+  List(MoveList& moves, Piece piece) : moves_(moves), piece_(piece) {}
+  void cell(Cell c) { moves_.add(Move(piece_, c)); }
+  void sides(Cell c, Sides s) {
+    for_each_side(s, [&](unsigned d) { cell(neighbor(c, d)); });
+  }
+
+ private:
+  MoveList& moves_;
+  Piece piece_;
+};
+
+// The throws of a position (RULES 9): at most 9 by each of two throwers.
+class Throws {
+ public:
+  void add(Move m) {
+    if (!contains(m)) moves_[size_++] = m;
+    pieces_ |= 1u << m.piece();
+  }
+  bool contains(Move m) const { return std::find(begin(), end(), m) != end(); }
+  bool move_piece(Piece p) const { return ((pieces_ >> p) & 1) != 0; }
+  std::size_t count(Piece p) const {
+    return static_cast<std::size_t>(
+        std::count_if(begin(), end(), [p](Move m) { return m.piece() == p; }));
+  }
+  const Move* begin() const { return moves_.data(); }
+  const Move* end() const { return moves_.data() + size_; }
+  std::size_t size() const { return size_; }
+
+ private:
+  std::size_t size_ = 0;
+  std::uint32_t pieces_ = 0;
+  std::array<Move, 18> moves_;
+};
+
+// Leaves out what a throw achieves as well: it is the same move (RULES 9.13).
+template <class Sink>
+class Unthrown {
+ public:
+  static constexpr bool kCounts = Sink::kCounts;
+  Unthrown(Sink& sink, const Throws& throws, Piece piece)
+      : sink_(sink), throws_(throws), piece_(piece) {}
+  void cell(Cell c) {
+    if (!throws_.contains(Move(piece_, c))) sink_.cell(c);
+  }
+  void sides(Cell c, Sides s) {
+    for_each_side(s, [&](unsigned d) { cell(neighbor(c, d)); });
+  }
+  // A throw always lands on the rim.
+  void rim(std::size_t cells) { sink_.rim(cells - throws_.count(piece_)); }
+
+ private:
+  Sink& sink_;
+  const Throws& throws_;
+  Piece piece_;
+};
+
+// Lets every cell through once: a mosquito may reach it in the way of several bugs.
+template <class Sink>
+class Unique {
+ public:
+  static constexpr bool kCounts = false;
+  explicit Unique(Sink& sink) : sink_(sink) {}
+  void cell(Cell c) {
+    if (seen_.insert(c)) sink_.cell(c);
+  }
+  void sides(Cell c, Sides s) {
+    for_each_side(s, [&](unsigned d) { cell(neighbor(c, d)); });
+  }
+
+ private:
+  Sink& sink_;
+  CellSet seen_;
+};
+
+// The sides to which a piece that acts as a beetle can step from height `from` (RULES 8.5).
+Sides beetle_steps(const Board& board, Cell c, unsigned from) {
+  const Sides occupied = board.at(c).occupied();
+  Sides steps = static_cast<Sides>(occupied | (from == 0 ? kSlides[occupied] : others(occupied)));
+  if (board.stacked() == 0) return steps;
+  for_each_side(steps, [&](unsigned d) {
+    if (!passes_gate(board, c, d, from, board.at(neighbor(c, d)).height()))
+      steps = static_cast<Sides>(steps & ~side(d));
+  });
+  return steps;
+}
+
+// How many cells the rim has besides `c`, if lifting the only piece from `c` makes it one simple loop:
+// no holes, and no cell that touches the hive in two places. A piece that slides can then walk all
+// the way round. 0 if the rim is not like that.
+//
+// The piece must be free and able to slide, so its neighbours form one arc. An empty neighbour beside
+// that arc still touches the end of it when the piece is gone. Any other empty neighbour loses a touch
+// of its own: it leaves the rim if it had no other, and is no pinch any more if it had one other.
+unsigned loop_without(const Board& board, Cell c) {
+  if (board.holes() != 0) return 0;
+  const Sides occupied = board.at(c).occupied();
+  unsigned cells = board.rim().cells();
+  unsigned pinches = board.rim().pinches();
+  for_each_side(others(static_cast<Sides>(occupied | kSlides[occupied])), [&](unsigned d) {
+    const Sides touching = board.at(neighbor(c, d)).occupied();
+    if (touching == side(opposite(d))) --cells;
+    else if (kArcs[touching] == 2) --pinches;
+  });
+  return pinches == 0 ? cells : 0;
+}
+
+// The creatures' own moves (RULES 8), for the only piece of cell `c`, which must be free to leave.
+
+template <class Sink>
+void slide(const Board& board, Cell c, Sink& to) {
+  to.sides(c, kSlides[board.at(c).occupied()]);
+}
+
+template <class Sink>
+void climb(const Board& board, Cell c, Sink& to) {
+  to.sides(c, beetle_steps(board, c, 0));
+}
+
+template <class Sink>
+void jump(const Board& board, Cell c, Sink& to) {
+  if constexpr (Sink::kCounts && requires { to.total(); }) {
+    to.rim(kSideCount[board.at(c).occupied()]);  // one landing in the direction of each neighbour
+    return;
+  }
+  for_each_side(board.at(c).occupied(), [&](unsigned d) {
+    Cell landing = neighbor(c, d);
+    do landing = neighbor(landing, d);
+    while (board.at(landing).height() != 0);
+    to.cell(landing);
+  });
+}
+
+template <class Sink>
+void spider(Board& board, Cell start, Sink& to) {
+  if constexpr (Sink::kCounts && requires { to.total(); }) {
+    if (kSlides[board.at(start).occupied()] == 0) return;
+    // Three steps either way round a loop: two cells, unless the loop has six (one piece is left).
+    if (const unsigned loop = loop_without(board, start)) return to.rim(loop == 5 ? 1 : 2);
+  }
+  const Lift lift(board, start);
+  const auto slides = [&](Cell c) { return static_cast<Sides>(kSlides[board.at(c).occupied()]); };
+  std::array<Cell, 4 * 4 * 4> found;
+  std::size_t count = 0;
+  for_each_side(slides(start), [&](unsigned d1) {
+    const Cell first = neighbor(start, d1);
+    for_each_side(static_cast<Sides>(slides(first) & ~side(opposite(d1))), [&](unsigned d2) {
+      const Cell second = neighbor(first, d2);
+      for_each_side(static_cast<Sides>(slides(second) & ~side(opposite(d2))), [&](unsigned d3) {
+        const Cell third = neighbor(second, d3);
+        if (third == start || std::find(found.begin(), found.begin() + count, third) != found.begin() + count)
+          return;
+        found[count++] = third;
+        to.cell(third);
+      });
+    });
+  });
+}
+
+// Follows the rim both ways from the start. Most cells of the rim touch the hive in one arc, and have
+// one way in and one way out; at a pinch the way may fork, so it is kept and looked at later.
+template <class Sink>
+void ant(Board& board, Cell start, Sink& to) {
+  if constexpr (Sink::kCounts) {
+    if (kSlides[board.at(start).occupied()] == 0) return;
+    if (const unsigned loop = loop_without(board, start)) return to.rim(loop);
+  }
+  const Lift lift(board, start);
+  CellSet seen;
+  seen.insert(start);
+  std::array<Cell, 128> forks;  // more than there are cells on a rim
+  std::size_t count = 0;
+  forks[count++] = start;
+  while (count != 0) {
+    const Cell fork = forks[--count];
+    for_each_side(kSlides[board.at(fork).occupied()], [&](unsigned d) {
+      for (Cell c = neighbor(fork, d); seen.insert(c); c = neighbor(c, d)) {
+        to.cell(c);
+        const Sides occupied = board.at(c).occupied();
+        if (kArcs[occupied] != 1) {
+          forks[count++] = c;
+          break;
+        }
+        d = lowest(static_cast<Sides>(kSlides[occupied] & ~side(opposite(d))));
+      }
+    });
+  }
+}
+
+// Up, along and down: two steps on top of the hive, the third to an empty cell.
+template <class Sink>
+void ladybug(Board& board, Cell start, Sink& to) {
+  const Lift lift(board, start);
+  const bool gates = board.stacked() != 0;  // without stacks no gate is higher than the hive's back
+  const auto height = [&](Cell c) { return static_cast<unsigned>(board.at(c).height()); };
+  CellSet crossed, landed;
+  landed.insert(start);
+  for_each_side(board.at(start).occupied(), [&](unsigned d1) {
+    const Cell first = neighbor(start, d1);
+    if (gates && !passes_gate(board, start, d1, 0, height(first))) return;
+    for_each_side(board.at(first).occupied(), [&](unsigned d2) {
+      const Cell second = neighbor(first, d2);
+      if (gates && !passes_gate(board, first, d2, height(first), height(second))) return;
+      if (!crossed.insert(second)) return;
+      for_each_side(others(board.at(second).occupied()), [&](unsigned d3) {
+        const Cell third = neighbor(second, d3);
+        if (gates && !passes_gate(board, second, d3, height(second), 0)) return;
+        if (landed.insert(third)) to.cell(third);
+      });
+    });
+  });
+}
+
+template <class Sink>
+void move_as(Board& board, Bug bug, Cell c, Sink& to) {
+  switch (bug) {
+    case Bug::Queen:
+    case Bug::Pillbug: return slide(board, c, to);
+    case Bug::Spider: return spider(board, c, to);
+    case Bug::Beetle: return climb(board, c, to);
+    case Bug::Grasshopper: return jump(board, c, to);
+    case Bug::Ant: return ant(board, c, to);
+    case Bug::Ladybug: return ladybug(board, c, to);
+    case Bug::Mosquito: return;
+  }
+}
+
+template <class Sink>
+void mosquito(Board& board, Cell c, Sink& to) {
+  const BugSet bugs = copied_bugs(board, c);
+  if (bugs == 0) return;
+  if ((bugs & (bugs - 1)) == 0)
+    return move_as(board, static_cast<Bug>(std::countr_zero(bugs)), c, to);
+  if constexpr (Sink::kCounts) {
+    // Where the ant goes all the way round, the others add nothing but climbs.
+    const Sides occupied = board.at(c).occupied();
+    if ((bugs & bit(Bug::Ant)) != 0 && kSlides[occupied] != 0) {
+      if (const unsigned loop = loop_without(board, c)) {
+        to.rim(loop);
+        if ((bugs & bit(Bug::Beetle)) != 0)
+          to.sides(c, static_cast<Sides>(beetle_steps(board, c, 0) & occupied));
+        return;
+      }
+    }
+  }
+  Unique<Sink> unique(to);
+  for (BugSet rest = bugs; rest != 0; rest = static_cast<BugSet>(rest & (rest - 1)))
+    move_as(board, static_cast<Bug>(std::countr_zero(rest)), c, unique);
+}
+
+// What one piece can do by itself.
+template <Bug kBug, class Sink>
+void moves_of(Board& board, Cell c, Sink& to) {
+  const unsigned height = board.at(c).height();
+  if constexpr (kBug == Bug::Beetle || kBug == Bug::Mosquito) {
+    if (height > 1) {  // never pinned (RULES 6.4); a mosquito up there is a beetle (RULES 8.7.4)
+      to.sides(c, beetle_steps(board, c, height - 1));
+      return;
+    }
+  }
+  if (board.is_pinned(c)) return;
+  if constexpr (kBug == Bug::Mosquito) mosquito(board, c, to);
+  else move_as(board, kBug, c, to);
+}
+
+// Can the piece in this direction from a thrower be lifted onto it (RULES 9.4 to 9.7)?
+bool can_be_lifted(const Board& board, Cell thrower, unsigned d) {
+  const Cell from = neighbor(thrower, d);
+  const CellState& target = board.at(from);
+  return target.height() == 1 && target.top() != board.just_moved() &&
+         passes_gate(board, thrower, d, 1, 0) && !board.is_pinned(from);
+}
+
+// Can it be put down in this direction?
+bool can_be_dropped(const Board& board, Cell thrower, unsigned d) {
+  return board.at(neighbor(thrower, d)).empty() && passes_gate(board, thrower, d, 1, 0);
+}
+
+void add_throws(const Board& board, Cell thrower, Throws& throws) {
+  const Sides occupied = board.at(thrower).occupied();
+  Sides landings = others(occupied);
+  for_each_side(landings, [&](unsigned d) {
+    if (!can_be_dropped(board, thrower, d)) landings = static_cast<Sides>(landings & ~side(d));
+  });
+  for_each_side(occupied, [&](unsigned d) {
+    if (!can_be_lifted(board, thrower, d)) return;
+    const Piece target = board.at(neighbor(thrower, d)).top();
+    for_each_side(landings, [&](unsigned down) { throws.add(Move(target, neighbor(thrower, down))); });
+  });
+}
+
+void find_throws(const Board& board, Throws& throws) {
+  const Color us = board.turn();
+  if (board.placed(us, Bug::Pillbug) + board.placed(opponent(us), Bug::Pillbug) == 0) return;
+  for (const Bug bug : {Bug::Pillbug, Bug::Mosquito}) {
+    const Piece p = make_piece(us, bug, 0);
+    if (can_throw(board, p)) add_throws(board, board.where(p), throws);
+  }
+}
+
+// Calls f(piece, sink) for every own piece that may act, with the bug known at compile time.
+template <Bug kBug, class MakeSink>
+void moves_of_all(Board& board, const Throws& throws, MakeSink&& make_sink) {
+  const Color us = board.turn();
+  for (unsigned n = 0; n < board.placed(us, kBug); ++n) {
+    const Piece p = make_piece(us, kBug, n);
+    const Cell c = board.where(p);
+    if (board.at(c).top() != p || p == board.just_moved()) continue;
+    auto&& sink = make_sink(p);
+    if (throws.move_piece(p)) {
+      Unthrown unthrown(sink, throws, p);
+      moves_of<kBug>(board, c, unthrown);
+    } else {
+      moves_of<kBug>(board, c, sink);
+    }
+  }
+}
+
+template <class MakeSink>
+void movements(Board& board, const Throws& throws, MakeSink&& make_sink) {
+  moves_of_all<Bug::Queen>(board, throws, make_sink);
+  moves_of_all<Bug::Spider>(board, throws, make_sink);
+  moves_of_all<Bug::Beetle>(board, throws, make_sink);
+  moves_of_all<Bug::Grasshopper>(board, throws, make_sink);
+  moves_of_all<Bug::Ant>(board, throws, make_sink);
+  moves_of_all<Bug::Mosquito>(board, throws, make_sink);
+  moves_of_all<Bug::Ladybug>(board, throws, make_sink);
+  moves_of_all<Bug::Pillbug>(board, throws, make_sink);
+}
+
+// Calls f(cell) for every cell where the player to move may place (RULES 3.3, 3.4, 4.3).
+template <class F>
+void for_each_placement(const Board& board, F&& f) {
+  if (board.ply() == 0) return f(kOrigin);
+  if (board.ply() == 1) return for_each_side(kAllSides, [&](unsigned d) { f(neighbor(kOrigin, d)); });
+  const Color us = board.turn();
+  for (unsigned i = 0; i < kPiecesPerPlayer; ++i) {
+    const Piece p = static_cast<Piece>((index(us) << 4) | i);
+    if (!board.on_top(p)) continue;
+    const Cell c = board.where(p);
+    for_each_side(others(board.at(c).occupied()), [&](unsigned d) {
+      // A cell beside several own pieces is taken from one of them: that on its lowest side.
+      const CellState& s = board.at(neighbor(c, d));
+      if (s.showing(opponent(us)) == 0 && lowest(s.showing(us)) == opposite(d)) f(neighbor(c, d));
+    });
+  }
+}
+
+std::size_t count_placements(const Board& board) {
+  if (board.ply() < 2) return board.ply() == 0 ? 1 : kDirections;
+  return board.rim().placements(board.turn());
+}
+
+constexpr auto kBugSetSize = [] {
+  std::array<std::uint8_t, 256> table{};
+  for (unsigned s = 0; s < 256; ++s) table[s] = static_cast<std::uint8_t>(std::popcount(s));
+  return table;
+}();
+
+}  // namespace
+
+bool passes_gate(const Board& board, Cell c, unsigned direction, unsigned from, unsigned to) {
+  const unsigned left = board.at(neighbor(c, counter_clockwise(direction))).height();
+  const unsigned right = board.at(neighbor(c, clockwise(direction))).height();
+  return std::min(left, right) <= std::max(from, to);
+}
+
+BugSet copied_bugs(const Board& board, Cell c) {
+  BugSet bugs = 0;
+  for_each_side(board.at(c).occupied(), [&](unsigned d) {
+    bugs = static_cast<BugSet>(bugs | bit(bug_of(board.at(neighbor(c, d)).top())));
+  });
+  return static_cast<BugSet>(bugs & ~bit(Bug::Mosquito));
+}
+
+bool can_throw(const Board& board, Piece p) {
+  if (!board.on_top(p) || p == board.just_moved()) return false;
+  if (bug_of(p) == Bug::Pillbug) return true;
+  const Cell c = board.where(p);
+  return board.at(c).height() == 1 && (copied_bugs(board, c) & bit(Bug::Pillbug)) != 0;
+}
+
+bool throw_is_clear(const Board& board, Cell thrower, Cell from, Cell to) {
+  bool lifted = false, dropped = false;
+  for (unsigned d = 0; d < kDirections; ++d) {
+    if (neighbor(thrower, d) == from) lifted = can_be_lifted(board, thrower, d);
+    if (neighbor(thrower, d) == to) dropped = can_be_dropped(board, thrower, d);
+  }
+  return lifted && dropped;
+}
+
+BugSet placeable_bugs(const Board& board) {
+  const BugSet hand = board.hand(board.turn());
+  if ((hand & bit(Bug::Queen)) == 0) return hand;
+  const unsigned turns = board.turns_taken(board.turn());
+  if (turns >= 3) return bit(Bug::Queen);
+  if (turns == 0 && board.rules().opening == Opening::Tournament)
+    return static_cast<BugSet>(hand & ~bit(Bug::Queen));
+  return hand;
+}
+
+std::size_t count_moves(Board& board) {
+  if (board.is_over()) return 0;
+  Count count;
+  if (board.queen_in_play(board.turn())) {
+    Throws throws;
+    find_throws(board, throws);
+    count.rim(throws.size());
+    movements(board, throws, [&](Piece) -> Count& { return count; });
+  }
+  const std::size_t total =
+      count.total() + count_placements(board) * kBugSetSize[placeable_bugs(board)];
+  return std::max<std::size_t>(total, 1);  // a pass
+}
+
+void generate_moves(Board& board, MoveList& moves) {
+  if (board.is_over()) return;
+  if (board.queen_in_play(board.turn())) {
+    Throws throws;
+    find_throws(board, throws);
+    for (const Move m : throws) moves.add(m);
+    movements(board, throws, [&](Piece p) { return List(moves, p); });
+  }
+  if (const BugSet bugs = placeable_bugs(board); bugs != 0) {
+    for_each_placement(board, [&](Cell c) {
+      for (BugSet rest = bugs; rest != 0; rest = static_cast<BugSet>(rest & (rest - 1))) {
+        const Bug bug = static_cast<Bug>(std::countr_zero(rest));
+        moves.add(Move(make_piece(board.turn(), bug, board.placed(board.turn(), bug)), c));
+      }
+    });
+  }
+  if (moves.empty()) moves.add(Move::pass());
+}
+
+}  // namespace skep

@@ -1,0 +1,34 @@
+// Move generation: every legal move of a position, as a list or as a mere count.
+#pragma once
+
+#include <cstddef>
+
+#include "board.h"
+#include "move.h"
+
+namespace skep {
+
+// Lists the legal moves, each once. A player who can do nothing else passes (RULES 10.1); a finished
+// game has no moves. The board is lifted about while it looks, and left as it was.
+void generate_moves(Board& board, MoveList& moves);
+
+// The length of that list, found without making it.
+std::size_t count_moves(Board& board);
+
+// The bugs the player to move may place now, as far as turn and opening decide (RULES 5.1, 13.1).
+BugSet placeable_bugs(const Board& board);
+
+// May a piece that leaves height `from` climb, level or drop to height `to` in this direction, as far
+// as the stacks on both flanks let it through (RULES 7.2)? Cell `c` is the one it leaves.
+bool passes_gate(const Board& board, Cell c, unsigned direction, unsigned from, unsigned to);
+
+// Can this piece throw others now, as far as it depends on itself (RULES 9.1, 9.2)?
+bool can_throw(const Board& board, Piece p);
+
+// Can the piece on `from` be lifted over a thrower on that cell and put down on `to` (RULES 9.4 to 9.7)?
+bool throw_is_clear(const Board& board, Cell thrower, Cell from, Cell to);
+
+// The kinds a mosquito on this cell can copy: what shows on the neighbouring cells (RULES 8.7).
+BugSet copied_bugs(const Board& board, Cell c);
+
+}  // namespace skep

@@ -1,0 +1,23 @@
+// Perft: how many ways a game can go on for a number of plies.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "board.h"
+#include "move.h"
+
+namespace skep {
+
+// Counts the sequences of `depth` legal plies (RULES 14.2). The moves of the last ply are counted, not
+// played; nothing is remembered from one position to another.
+std::uint64_t perft(Board& board, unsigned depth);
+
+// The same, for each move of the position apart, on several threads. When `stop` is set it ends soon,
+// and the counts are not complete.
+std::vector<std::pair<Move, std::uint64_t>> divide(const Board& board, unsigned depth,
+                                                   unsigned threads, const std::atomic<bool>& stop);
+
+}  // namespace skep

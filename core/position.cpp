@@ -1,0 +1,66 @@
+#include "position.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace skep {
+
+Hex Position::hex_of(Cell c) const {
+  const CellState& s = board_.at(c);
+  if (!s.empty()) return hexes_[s.top()];
+  if (s.occupied() == 0) {
+    assert(board_.ply() == 0 && c == kOrigin);
+    return {};
+  }
+  const unsigned d = lowest(s.occupied());
+  return neighbor(hexes_[board_.at(neighbor(c, d)).top()], opposite(d));
+}
+
+std::optional<Cell> Position::find(Hex h) const {
+  const Cell c = cell_of(h);
+  const bool near_hive =
+      !board_.at(c).empty() || board_.at(c).occupied() != 0 || (board_.ply() == 0 && c == kOrigin);
+  if (!near_hive || hex_of(c) != h) return std::nullopt;
+  return c;
+}
+
+HexMove Position::on_table(Move m) const {
+  if (m.is_pass()) return {};
+  return {m.piece(), hex_of(m.to())};
+}
+
+std::optional<Move> Position::on_grid(HexMove m) const {
+  if (m.is_pass()) return Move::pass();
+  const std::optional<Cell> cell = find(m.to);
+  if (!cell) return std::nullopt;
+  return Move(m.piece, *cell);
+}
+
+bool Position::is_legal(HexMove m) {
+  const std::optional<Move> wanted = on_grid(m);
+  if (!wanted) return false;
+  MoveList moves;
+  generate_moves(board_, moves);
+  return std::find(moves.begin(), moves.end(), *wanted) != moves.end();
+}
+
+void Position::play(HexMove m) {
+  const std::optional<Move> move = on_grid(m);
+  assert(move);
+  left_.push_back(m.is_pass() ? Hex{} : hexes_[m.piece]);
+  moves_.push_back(m);
+  board_.play(*move);
+  if (!m.is_pass()) hexes_[m.piece] = m.to;
+}
+
+void Position::undo() {
+  const HexMove m = moves_.back();
+  if (!m.is_pass()) hexes_[m.piece] = left_.back();
+  moves_.pop_back();
+  left_.pop_back();
+  board_.undo();
+}
+
+HexMove Position::move_at(std::size_t ply) const { return moves_[ply]; }
+
+}  // namespace skep

@@ -1,0 +1,58 @@
+// A position on the unbounded table: the board, with every piece's true hex beside its cell.
+//
+// The grid wraps round, so a cell alone does not tell where a piece lies. The first piece is put on
+// (0, 0), and every piece after it lands beside or on another whose hex is known; so hexes are carried
+// along move by move, and stay true however far the hive wanders. Always cell_of(hex) == cell.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "board.h"
+#include "hex.h"
+#include "movegen.h"
+
+namespace skep {
+
+// A move on the table: which piece goes to which hex. A pass moves no piece.
+struct HexMove {
+  Piece piece = kNoPiece;
+  Hex to{};
+
+  bool is_pass() const { return piece == kNoPiece; }
+  friend constexpr auto operator<=>(const HexMove&, const HexMove&) = default;
+};
+
+class Position {
+ public:
+  explicit Position(Rules rules) : board_(rules) {}
+
+  const Board& board() const { return board_; }
+  // For generating: it lifts pieces, and puts them back.
+  Board& board() { return board_; }
+
+  // The hex of a piece in play.
+  Hex hex_of(Piece p) const { return hexes_[p]; }
+  // The hex of a cell that is occupied or on the rim (or the first cell of all).
+  Hex hex_of(Cell c) const;
+  // The cell of a hex that is occupied or on the rim; nothing if the hex is farther away.
+  std::optional<Cell> find(Hex h) const;
+  HexMove on_table(Move m) const;
+  // The move on the grid; nothing if no cell near the hive is meant.
+  std::optional<Move> on_grid(HexMove m) const;
+
+  bool is_legal(HexMove m);
+  // Plays a move, which must be legal.
+  void play(HexMove m);
+  void undo();
+  HexMove move_at(std::size_t ply) const;
+
+ private:
+  Board board_;
+  std::array<Hex, kPieceIds> hexes_{};
+  std::vector<Hex> left_;  // for each ply, the hex its piece came from
+  std::vector<HexMove> moves_;
+};
+
+}  // namespace skep

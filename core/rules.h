@@ -1,0 +1,28 @@
+// What two players agree on before the first move, as far as it changes what is legal.
+#pragma once
+
+#include <cstdint>
+
+#include "piece.h"
+
+namespace skep {
+
+// A set of bugs, one bit for each, in the order of Bug.
+using BugSet = std::uint8_t;
+constexpr BugSet bit(Bug b) { return static_cast<BugSet>(1u << index(b)); }
+
+inline constexpr BugSet kBaseBugs = 0b0001'1111;
+
+enum class Opening : std::uint8_t {
+  Rulebook,    // any bug first (RULES 3.5)
+  Tournament,  // no queen on a player's first turn (RULES 13.1)
+};
+
+struct Rules {
+  BugSet bugs = kBaseBugs;
+  Opening opening = Opening::Tournament;
+
+  friend constexpr bool operator==(const Rules&, const Rules&) = default;
+};
+
+}  // namespace skep
