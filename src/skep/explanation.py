@@ -1,0 +1,100 @@
+"""What the core says of a move: why it is not legal, or how the piece gets there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from skep._core import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from skep._core import Hex, PathKind, Piece
+
+__all__ = ["Explanation", "Path"]
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Whether a move is legal, and if not, which rule forbids it and the evidence.
+
+    It is true when the move is legal; as a string it is an English sentence. What the pieces, cells
+    and numbers mean for each reason is in docs/explain.md.
+    """
+
+    reason: Reason | None = None
+    pieces: tuple[Piece, ...] = ()
+    cells: tuple[Hex, ...] = ()
+    numbers: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def legal(self) -> bool:
+        """Is the move legal?"""
+        return self.reason is None
+
+    def __bool__(self) -> bool:
+        return self.legal
+
+    def __str__(self) -> str:
+        if self.reason is None:
+            return "The move is legal."
+        return _SENTENCES[self.reason].format(
+            pieces=_listing(self.pieces),
+            cells=_listing(f"({cell.q}, {cell.r})" for cell in self.cells),
+            **self.numbers,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """How a piece gets to its destination.
+
+    The cells run from where it was to where it goes; a placement has only the last. A throw leads
+    over its thrower, and `throwers` names all who can have done it, the first being the one shown.
+    """
+
+    kind: PathKind
+    cells: tuple[Hex, ...] = ()
+    throwers: tuple[Piece, ...] = ()
+
+
+def _listing(things: Iterable[object]) -> str:
+    words = [str(thing) for thing in things]
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+_SENTENCES = {
+    Reason.GAME_OVER: "The game is over.",
+    Reason.PASS_NOT_ALLOWED: "There are {moves} other moves: only who has none may pass.",
+    Reason.NOT_IN_GAME: "This bug does not take part in the game.",
+    Reason.NOT_YOUR_PIECE: "It is the opponent's piece, and no pillbug of yours is beside it.",
+    Reason.QUEEN_DUE: "On turn {turn} the queen must be placed: {pieces} is still in hand.",
+    Reason.QUEEN_FIRST_TURN: "The queen may not be a player's first piece.",
+    Reason.OUT_OF_ORDER: "Pieces of a kind are placed by their numbers: {pieces} is next.",
+    Reason.OCCUPIED: "The cell is occupied by {pieces}.",
+    Reason.NOT_ORIGIN: "The first piece of the game goes to {cells}.",
+    Reason.AWAY_FROM_HIVE: "The cell does not touch the hive.",
+    Reason.TOUCHES_OPPONENT: "A new piece may not touch the opponent's: it would touch {pieces}.",
+    Reason.QUEEN_NOT_PLACED: "Nothing may move before {pieces} is placed.",
+    Reason.JUST_MOVED: "{pieces} was moved on the last turn, and rests on this one.",
+    Reason.COVERED: "It lies under {pieces}.",
+    Reason.IN_STACK: "Only a piece that lies alone can be thrown: this is the stack {pieces}.",
+    Reason.SAME_CELL: "It is there already.",
+    Reason.ONE_HIVE: "It holds the hive together: without it {pieces} would be cut off.",
+    Reason.NOTHING_TO_COPY: "It touches no bug that it could copy, only {pieces}.",
+    Reason.THROWER_JUST_MOVED: "{pieces} was moved on the last turn, and cannot throw on this one.",
+    Reason.BEYOND_THROWER: "A thrown piece lands beside its thrower, {pieces}.",
+    Reason.TOO_FAR: "The cell is {steps} steps away; it can go {limit}.",
+    Reason.LOSES_CONTACT: "On the way there it would lose touch with the hive.",
+    Reason.GATE: "The gap between {pieces} at {cells} is too narrow.",
+    Reason.ENCLOSED: "No way leads there along the ground: {pieces} close it off.",
+    Reason.WRONG_STEPS: "The cell is {steps} steps away; a spider goes exactly {limit}.",
+    Reason.NOT_IN_LINE: "A grasshopper jumps in a straight line.",
+    Reason.NOTHING_TO_JUMP: "A grasshopper jumps over at least one piece: {cells} is empty.",
+    Reason.GAP_IN_LINE: "A grasshopper cannot jump over the empty cell {cells}.",
+    Reason.NO_WAY_OVER: "A ladybug goes two steps on top of the hive, then one down.",
+    Reason.COPIES_CANNOT: "None of the bugs it touches could go there: {pieces}.",
+}

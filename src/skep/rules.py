@@ -1,0 +1,114 @@
+"""What two players agree on before the first move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import TYPE_CHECKING, TypeVar
+
+from skep._core import Bug
+from skep.errors import NotationError, excerpt
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+__all__ = ["EDITIONS", "GameType", "Opening", "Repetition", "Rules"]
+
+_BASE_BUGS = (Bug.QUEEN, Bug.SPIDER, Bug.BEETLE, Bug.GRASSHOPPER, Bug.ANT)
+_EXPANSIONS = {"M": Bug.MOSQUITO, "L": Bug.LADYBUG, "P": Bug.PILLBUG}
+
+
+class GameType(StrEnum):
+    """Which bugs take part: the base set, with any of Mosquito, Ladybug and Pillbug."""
+
+    BASE = "Base"
+    BASE_M = "Base+M"
+    BASE_L = "Base+L"
+    BASE_P = "Base+P"
+    BASE_ML = "Base+ML"
+    BASE_MP = "Base+MP"
+    BASE_LP = "Base+LP"
+    BASE_MLP = "Base+MLP"
+
+    @property
+    def bugs(self) -> tuple[Bug, ...]:
+        """The kinds of bugs in the game."""
+        _, _, letters = self.value.partition("+")
+        return _BASE_BUGS + tuple(_EXPANSIONS[letter] for letter in letters)
+
+    @property
+    def pieces_per_player(self) -> int:
+        """How many pieces each player has.
+
+        >>> GameType.BASE.pieces_per_player, GameType.BASE_MLP.pieces_per_player
+        (11, 14)
+        """
+        return sum(bug.count for bug in self.bugs)
+
+    @classmethod
+    def parse(cls, text: str) -> GameType:
+        """Read a UHP game type, or the name of an edition in any case; raises NotationError.
+
+        >>> GameType.parse("Base+MLP"), GameType.parse("carbon")
+        (<GameType.BASE_MLP: 'Base+MLP'>, <GameType.BASE_ML: 'Base+ML'>)
+        """
+        if edition := EDITIONS.get(text.lower()):
+            return edition
+        return _choose(cls, "a game type", text)
+
+
+EDITIONS: Mapping[str, GameType] = MappingProxyType(
+    {"base": GameType.BASE, "carbon": GameType.BASE_ML, "complete": GameType.BASE_MLP}
+)
+"""The sets as they are sold: 11, 13 and 14 pieces for each player."""
+
+
+class Opening(StrEnum):
+    """May the queen be a player's first piece?"""
+
+    TOURNAMENT = "tournament"
+    """No."""
+    RULEBOOK = "rulebook"
+    """Yes, as the printed rules have it."""
+
+
+class Repetition(StrEnum):
+    """Is a game drawn when a position occurs for the third time?"""
+
+    OFF = "off"
+    THREEFOLD = "threefold"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The game type, the opening rule and the repetition rule of a game."""
+
+    game_type: GameType = GameType.BASE_MLP
+    opening: Opening = Opening.TOURNAMENT
+    repetition: Repetition = Repetition.OFF
+
+    @classmethod
+    def parse(
+        cls,
+        game_type: GameType | str = GameType.BASE_MLP,
+        opening: Opening | str = Opening.TOURNAMENT,
+        repetition: Repetition | str = Repetition.OFF,
+    ) -> Rules:
+        """Read rules from words; raises NotationError."""
+        return cls(
+            GameType.parse(game_type),
+            _choose(Opening, "an opening rule", opening),
+            _choose(Repetition, "a repetition rule", repetition),
+        )
+
+
+_Choice = TypeVar("_Choice", bound=StrEnum)
+
+
+def _choose(choices: type[_Choice], what: str, text: str) -> _Choice:
+    try:
+        return choices(text)
+    except ValueError:
+        message = f"{excerpt(text)} is not {what}; there are {', '.join(choices)}"
+        raise NotationError(message, text) from None
