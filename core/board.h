@@ -46,7 +46,7 @@ static_assert(sizeof(CellState) == 4);
 
 // The rim is every empty cell that touches the hive. Four counts of it are kept in one word, a byte
 // each, so that a change of one cell is one subtraction and one addition. None can pass 255: a hive of
-// 28 pieces has a rim of at most 4*28 + 2 = 114 cells.
+// 28 pieces has a rim of at most 2*28 + 4 = 60 cells (see MoveList).
 class RimCounts {
  public:
   constexpr RimCounts() = default;

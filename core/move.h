@@ -35,10 +35,11 @@ static_assert(Move(make_piece(Color::Black, Bug::Pillbug, 0), 1023).piece() ==
 static_assert(Move(make_piece(Color::White, Bug::Ant, 2), 1023).to() == 1023);
 static_assert(Move::pass().is_pass() && sizeof(Move) == 2);
 
-// All moves of a position. Its bound: a hive of n pieces touches at most 4n + 2 empty cells, so no
-// piece has more than 4*27 + 2 = 110 of them to go to, and six more to climb on. 14 pieces of one's
-// own at 116 each, 8 kinds to place at 110 cells each, and at most 9 throws (t targets and 6 - t
-// landings) by each of two throwers are fewer than 2,560.
+// All moves of a position. Its bound: a hive of n pieces touches at most 2n + 4 empty cells (one piece
+// touches six; another put beside it leaves the rim itself and adds at most three, for the flanks it
+// shares with its neighbour were on the rim or occupied before). So no piece of one's own, of which
+// there are 14, has more than 2*27 + 4 cells to go to and 6 to climb on; 8 kinds can be placed on at
+// most 60 cells; and each of two throwers has at most 9 throws (t targets and 6 - t landings).
 class MoveList {
  public:
   void add(Move m) {
@@ -53,7 +54,7 @@ class MoveList {
 
  private:
   std::size_t size_ = 0;
-  std::array<Move, 2560> moves_;
+  std::array<Move, 14 * (58 + 6) + 8 * 60 + 2 * 9> moves_;
 };
 
 }  // namespace skep

@@ -194,7 +194,7 @@ void ant(Board& board, Cell start, Sink& to) {
   const Lift lift(board, start);
   CellSet seen;
   seen.insert(start);
-  std::array<Cell, 128> forks;  // more than there are cells on a rim
+  std::array<Cell, 64> forks;  // more than there are cells on a rim
   std::size_t count = 0;
   forks[count++] = start;
   while (count != 0) {

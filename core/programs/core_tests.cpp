@@ -1,0 +1,180 @@
+// The core's own tests: run under sanitizers and with assertions, so that every play and undo also
+// checks that the board is consistent.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+#include <set>
+#include <string_view>
+#include <vector>
+
+#include "explain.h"
+#include "game_text.h"
+#include "key.h"
+#include "path.h"
+#include "perft.h"
+
+namespace skep {
+namespace {
+
+int checks = 0;
+int failures = 0;
+
+void check(bool holds, const char* what, int line) {
+  ++checks;
+  if (holds) return;
+  ++failures;
+  std::printf("core_tests.cpp:%d: failed: %s\n", line, what);
+}
+#define CHECK(condition) check((condition), #condition, __LINE__)
+
+constexpr std::string_view kGameTypes[] = {"Base",    "Base+M",  "Base+L",  "Base+P",
+                                           "Base+ML", "Base+MP", "Base+LP", "Base+MLP"};
+
+void tables() {
+  for (unsigned s = 0; s < kSideSets; ++s)
+    for (unsigned d = 0; d < kDirections; ++d) {
+      const auto has = [&](unsigned side) { return ((s >> side) & 1) != 0; };
+      const bool slides = !has(d) && has(clockwise(d)) != has(counter_clockwise(d));
+      CHECK(slides == (((kSlides[s] >> d) & 1) != 0));
+    }
+  CHECK(kArcs[0b000000] == 0 && kArcs[0b111111] == 0);
+  CHECK(kArcs[0b000111] == 1 && kArcs[0b100001] == 1);
+  CHECK(kArcs[0b001001] == 2 && kArcs[0b010101] == 3);
+}
+
+void perft_counts() {
+  // Published counts of the first four plies.
+  constexpr std::uint64_t kNodes[][4] = {
+      {4, 96, 1440, 21600},   {5, 150, 2610, 45414},  {5, 150, 2610, 45414},  {5, 150, 2610, 45414},
+      {6, 216, 4320, 86400},  {6, 216, 4320, 86400},  {6, 216, 4320, 86400},  {7, 294, 6678, 151686}};
+  for (std::size_t type = 0; type < std::size(kGameTypes); ++type) {
+    Position position = *read_game(kGameTypes[type]);
+    for (unsigned depth = 1; depth <= 4; ++depth)
+      CHECK(perft(position.board(), depth) == kNodes[type][depth - 1]);
+  }
+  const std::atomic<bool> go = false;
+  std::uint64_t sum = 0;
+  for (const auto& [move, nodes] : divide(read_game("Base")->board(), 4, 2, go)) sum += nodes;
+  CHECK(sum == 21600);
+}
+
+// Everything that can be asked of a position, and the answers compared with one another.
+void examine(Position& position) {
+  Board& board = position.board();
+  MoveList moves;
+  generate_moves(board, moves);
+  CHECK(moves.size() == (board.is_over() ? 0 : count_moves(board)));
+  CHECK(board.is_consistent());
+
+  std::set<std::uint16_t> unique;
+  for (const Move m : moves) unique.insert(m.bits());
+  CHECK(unique.size() == moves.size());
+
+  const std::uint64_t hash = board.hash();
+  const std::uint64_t key = position_key(position);
+  for (const Move m : moves) {
+    const HexMove on_table = position.on_table(m);
+    CHECK(position.on_grid(on_table) == m);
+    const Path path = find_path(position, on_table);
+    if (!m.is_pass()) {
+      CHECK(path.cells.back() == on_table.to);
+      CHECK((path.kind == PathKind::Throw) == !path.throwers.empty());
+    }
+    position.play(on_table);
+    position.undo();
+  }
+  CHECK(board.hash() == hash && position_key(position) == key);
+  CHECK(explain_pass(position).legal() == (moves.size() == 1 && moves[0].is_pass()));
+}
+
+void explain_all(Position& position) {
+  Board& board = position.board();
+  MoveList moves;
+  generate_moves(board, moves);
+  std::set<Hex> cells{Hex{}, Hex{500, -3}};
+  for (unsigned id = 0; id < kPieceIds; ++id)
+    if (board.in_play(static_cast<Piece>(id)))
+      for (int q = -2; q <= 2; ++q)
+        for (int r = -2; r <= 2; ++r) cells.insert(position.hex_of(static_cast<Piece>(id)) + Hex{q, r});
+  for (unsigned id = 0; id < kPieceIds; ++id) {
+    if ((id & 15) >= kPiecesPerPlayer) continue;
+    for (const Hex hex : cells) {
+      const HexMove move{static_cast<Piece>(id), hex};
+      const std::optional<Move> on_grid = position.on_grid(move);
+      const bool legal = on_grid && std::find(moves.begin(), moves.end(), *on_grid) != moves.end();
+      CHECK(explain(position, move.piece, hex).legal() == legal);
+    }
+  }
+}
+
+void random_games() {
+  std::mt19937 random(20);
+  for (const std::string_view type : kGameTypes)
+    for (int game = 0; game < 3; ++game) {
+      Position position = *read_game(type);
+      for (int ply = 0; ply < 90 && !position.board().is_over(); ++ply) {
+        if (ply % 8 == 0) examine(position);
+        if (ply % 30 == 11) explain_all(position);
+        MoveList moves;
+        generate_moves(position.board(), moves);
+        // Rather move than place, so that there are stacks, holes and throws.
+        std::vector<Move> wanted;
+        for (const Move m : moves)
+          if (!m.is_pass() && position.board().in_play(m.piece())) wanted.push_back(m);
+        if (wanted.empty() || random() % 3 == 0) wanted.assign(moves.begin(), moves.end());
+        position.play(position.on_table(wanted[random() % wanted.size()]));
+      }
+      examine(position);
+      explain_all(position);
+      while (position.board().ply() > 0) position.undo();
+      CHECK(position.board().hash() == Board(position.board().rules()).hash());
+    }
+}
+
+// A hive that is as long as it can be wraps round nothing.
+void longest_hive() {
+  for (unsigned direction = 0; direction < 3; ++direction) {
+    Position position = *read_game("Base+MLP");
+    Hex ends[] = {Hex{}, neighbor(Hex{}, opposite(direction))};
+    const Bug order[] = {Bug::Ant,    Bug::Queen,  Bug::Ant,      Bug::Ant,     Bug::Spider,
+                         Bug::Spider, Bug::Beetle, Bug::Beetle,   Bug::Grasshopper,
+                         Bug::Grasshopper, Bug::Grasshopper, Bug::Mosquito, Bug::Ladybug, Bug::Pillbug};
+    for (const Bug bug : order)
+      for (const Color color : {Color::White, Color::Black}) {
+        const HexMove move{make_piece(color, bug, position.board().placed(color, bug)),
+                           ends[index(color)]};
+        CHECK(position.is_legal(move));
+        position.play(move);
+        ends[index(color)] =
+            neighbor(ends[index(color)], color == Color::White ? direction : opposite(direction));
+      }
+    CHECK(distance(ends[0], ends[1]) == 29);
+    CHECK(position.board().rim().cells() == 2 * 28 + 4);
+    examine(position);
+    explain_all(position);
+  }
+}
+
+void keys() {
+  // The same hive reached in another place and with other numbers; then mirrored.
+  Position a = *read_game("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-");
+  Position b = *read_game("Base;InProgress;White[3];wA1;bA1 \\wA1;wQ wA1\\;bQ \\bA1");
+  CHECK(position_key(a) != position_key(b));
+  CHECK(canonical_key(a) == canonical_key(b));
+  Position c = *read_game("Base;x;x;wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1\\;wQ -wS1;bQ bS1-");
+  CHECK(repetition_count(c) == 2);
+}
+
+}  // namespace
+}  // namespace skep
+
+int main() {
+  skep::tables();
+  skep::perft_counts();
+  skep::keys();
+  skep::longest_hive();
+  skep::random_games();
+  std::printf("%d passed, %d failed\n", skep::checks - skep::failures, skep::failures);
+  return skep::failures == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}

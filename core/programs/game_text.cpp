@@ -1,0 +1,79 @@
+#include "game_text.h"
+
+#include <string>
+#include <vector>
+
+namespace skep {
+namespace {
+
+std::optional<Piece> read_piece(std::string_view text) {
+  constexpr std::string_view kLetters = "QSBGAMLP";
+  if (text.size() < 2 || (text[0] != 'w' && text[0] != 'b')) return std::nullopt;
+  const std::size_t bug = kLetters.find(text[1]);
+  if (bug == std::string_view::npos) return std::nullopt;
+  unsigned number = 0;
+  if (text.size() == 3) number = static_cast<unsigned>(text[2] - '1');
+  if (text.size() > 3 || number >= kBugCount[bug]) return std::nullopt;
+  return make_piece(text[0] == 'w' ? Color::White : Color::Black, static_cast<Bug>(bug), number);
+}
+
+std::optional<HexMove> read_move(const Position& position, std::string_view text) {
+  if (text == "pass") return HexMove{};
+  const std::size_t blank = text.find(' ');
+  const std::optional<Piece> piece = read_piece(text.substr(0, blank));
+  if (!piece) return std::nullopt;
+  if (blank == std::string_view::npos) return HexMove{*piece, Hex{}};
+  std::string_view target = text.substr(blank + 1);
+  constexpr std::string_view kMarks = "\\-/";
+  std::optional<Direction> direction;
+  if (const auto mark = kMarks.find(target.front()); mark != std::string_view::npos) {
+    constexpr Direction kLeft[] = {Direction::NW, Direction::W, Direction::SW};
+    direction = kLeft[mark];
+    target.remove_prefix(1);
+  } else if (const auto end = kMarks.find(target.back()); end != std::string_view::npos) {
+    constexpr Direction kRight[] = {Direction::SE, Direction::E, Direction::NE};
+    direction = kRight[end];
+    target.remove_suffix(1);
+  }
+  const std::optional<Piece> reference = read_piece(target);
+  if (!reference || !position.board().in_play(*reference)) return std::nullopt;
+  const Hex hex = position.hex_of(*reference);
+  return HexMove{*piece, direction ? neighbor(hex, static_cast<unsigned>(*direction)) : hex};
+}
+
+}  // namespace
+
+std::optional<Rules> read_game_type(std::string_view text) {
+  Rules rules;
+  if (!text.starts_with("Base")) return std::nullopt;
+  text.remove_prefix(4);
+  if (text.empty()) return rules;
+  if (text.front() != '+') return std::nullopt;
+  for (const char letter : text.substr(1)) {
+    const Bug bug = letter == 'M' ? Bug::Mosquito : letter == 'L' ? Bug::Ladybug : Bug::Pillbug;
+    if (bug == Bug::Pillbug && letter != 'P') return std::nullopt;
+    rules.bugs = static_cast<BugSet>(rules.bugs | bit(bug));
+  }
+  return rules;
+}
+
+std::optional<Position> read_game(std::string_view text) {
+  std::vector<std::string_view> fields;
+  while (true) {
+    const std::size_t end = text.find(';');
+    fields.push_back(text.substr(0, end));
+    if (end == std::string_view::npos) break;
+    text.remove_prefix(end + 1);
+  }
+  const std::optional<Rules> rules = read_game_type(fields.front());
+  if (!rules) return std::nullopt;
+  Position position(*rules);
+  for (std::size_t i = 3; i < fields.size(); ++i) {  // after the type, the state and the turn
+    const std::optional<HexMove> move = read_move(position, fields[i]);
+    if (!move || !position.is_legal(*move)) return std::nullopt;
+    position.play(*move);
+  }
+  return position;
+}
+
+}  // namespace skep
