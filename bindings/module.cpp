@@ -212,7 +212,7 @@ void bind_enums(nb::module_& m) {
   }
   bug.def_prop_ro("letter", [](Bug b) { return std::string(1, kBugLetters[index(b)]); },
                   "The letter in piece names: Q, S, B, G, A, M, L or P.")
-      .def_prop_ro("count", [](Bug b) { return kBugCount[index(b)]; },
+      .def_prop_ro("per_player", [](Bug b) { return kBugCount[index(b)]; },
                    "How many a player owns, where the bug is in the game.");
   nb::enum_<Direction>(m, "Direction", nb::is_str(), "The six sides of a pointy-top hex, clockwise.")
       .str_value("NE", Direction::NE, "NE")
@@ -229,7 +229,7 @@ void bind_enums(nb::module_& m) {
       .str_value("CLIMB", PathKind::Climb, "climb")
       .str_value("THROW", PathKind::Throw, "throw");
   nb::enum_<Reason>(m, "Reason", nb::is_str(),
-                    "Why a move is not legal, in the order in which reasons are looked for.")
+                    "Why a move is not legal: one reason for each rule.")
       .str_value("GAME_OVER", Reason::GameOver, "game_over")
       .str_value("PASS_NOT_ALLOWED", Reason::PassNotAllowed, "pass_not_allowed")
       .str_value("NOT_IN_GAME", Reason::NotInGame, "not_in_game")
@@ -248,8 +248,8 @@ void bind_enums(nb::module_& m) {
       .str_value("SAME_CELL", Reason::SameCell, "same_cell")
       .str_value("ONE_HIVE", Reason::OneHive, "one_hive")
       .str_value("NOTHING_TO_COPY", Reason::NothingToCopy, "nothing_to_copy")
-      .str_value("THROWER_JUST_MOVED", Reason::ThrowerJustMoved, "thrower_just_moved")
       .str_value("BEYOND_THROWER", Reason::BeyondThrower, "beyond_thrower")
+      .str_value("THROWER_JUST_MOVED", Reason::ThrowerJustMoved, "thrower_just_moved")
       .str_value("TOO_FAR", Reason::TooFar, "too_far")
       .str_value("LOSES_CONTACT", Reason::LosesContact, "loses_contact")
       .str_value("GATE", Reason::Gate, "gate")
@@ -416,8 +416,15 @@ void bind_position(nb::module_& m) {
 
 NB_MODULE(_core, m) {
   m.doc() = "The rules of the game, in C++.";
-  m.attr("__version__") = SKEP_VERSION;
+  // A module that is dropped and imported again gets the types of the first time: they exist once.
+  static PyObject* first_import = nullptr;
+  if (first_import != nullptr) {
+    m.attr("__dict__").attr("update")(nb::handle(first_import));
+    return;
+  }
+  m.attr("version") = SKEP_VERSION;
   skep::bind_enums(m);
   skep::bind_values(m);
   skep::bind_position(m);
+  first_import = nb::dict(m.attr("__dict__")).attr("copy")().release().ptr();
 }

@@ -41,6 +41,21 @@ std::uint64_t hash_of(Piece p, unsigned level, Cell c) {
   return kLevelNumber[index(bug_of(p)) + kBugs * index(color_of(p))][level] * kCellNumber[c];
 }
 
+// A way round the edge of an empty region with one hand on the hive, turning counter-clockwise in every
+// cell from the side where the hive is touched to the first empty side: `way << 10 | step`, by the
+// occupied sides and the touched one. There is none out of a cell with all sides occupied.
+constexpr std::uint16_t kNoWay = 0xFFFF;
+constexpr auto kWayRound = [] {
+  std::array<std::array<std::uint16_t, kDirections>, kSideSets> table{};
+  for (unsigned s = 0; s < kSideSets; ++s)
+    for (unsigned touched = 0; touched < kDirections; ++touched) {
+      unsigned way = touched;
+      for (unsigned i = 0; i < kDirections && ((s >> way) & 1) != 0; ++i) way = counter_clockwise(way);
+      table[s][touched] = ((s >> way) & 1) != 0 ? kNoWay : static_cast<std::uint16_t>((way << 10) | kStep[way]);
+    }
+  return table;
+}();
+
 }  // namespace
 
 Board::Board(Rules rules) : rules_(rules) {
@@ -204,29 +219,48 @@ void Board::undo() {
   assert(is_consistent());
 }
 
-// Floods the hive from one neighbour of the cell, until every other neighbour has been met.
+// The neighbours of the cell leave two or more gaps between them. The piece holds the hive together
+// exactly when two of the gaps open into the same empty region: a loop through the piece and that region
+// then parts the hive. In a connected hive the edge of a region is one closed walk, so walk along it
+// from one gap: the walk passes another gap, or closes.
 bool Board::falls_apart_without(Cell c) const {
-  Sides missing = cells_[c].occupied();
-  const Cell first = neighbor(c, lowest(missing));
-  std::array<Cell, 2 * kPiecesPerPlayer> pending;
+  struct Walk {
+    Cell cell;
+    std::uint16_t way;
+    bool operator==(const Walk&) const = default;
+  };
+  const auto way_round = [&](Cell cell, unsigned touched) {
+    return Walk{cell, kWayRound[cells_[cell].occupied()][touched]};
+  };
+  const auto walk_on = [&](Walk w) {
+    const unsigned d = w.way >> 10;
+    return way_round(wrap(static_cast<unsigned>(w.cell) + w.way), clockwise(clockwise(d)));
+  };
+  std::array<Walk, 3> gaps;
   std::size_t count = 0;
-  CellSet seen;
-  seen.insert(c);
-  seen.insert(first);
-  pending[count++] = first;
-  Sides met = side(lowest(missing));
-  while (count != 0) {
-    const Cell from = pending[--count];
-    for_each_side(cells_[from].occupied(), [&](unsigned d) {
-      const Cell to = neighbor(from, d);
-      if (seen.insert(to)) pending[count++] = to;
-    });
-    for_each_side(static_cast<Sides>(missing & ~met), [&](unsigned d) {
-      if (seen.contains(neighbor(c, d))) met = static_cast<Sides>(met | side(d));
-    });
-    if (met == missing) return false;
+  const Sides occupied = cells_[c].occupied();
+  for_each_side(static_cast<Sides>(others(occupied) & turned(occupied)), [&](unsigned d) {
+    gaps[count++] = way_round(neighbor(c, d), opposite(d));
+  });
+  for (std::size_t i = 0; i + 1 < count; ++i) {
+    if (gaps[i].way == kNoWay) continue;  // a hole of one cell has no other gap
+    // The walks from both gaps go on together: the shorter one decides when there are but two.
+    Walk walk = gaps[i];
+    Walk other = gaps[i + 1];
+    const bool alone = count == 2;
+    if (alone && other.way == kNoWay) return false;
+    do {
+      walk = walk_on(walk);
+      for (std::size_t j = i + 1; j < count; ++j)
+        if (walk == gaps[j]) return true;
+      if (alone) {
+        other = walk_on(other);
+        if (other == gaps[0]) return true;
+        if (other == gaps[1]) return false;
+      }
+    } while (walk != gaps[i]);
   }
-  return true;
+  return false;
 }
 
 bool Board::is_consistent() const {

@@ -32,8 +32,8 @@ class CellState {
 
   friend constexpr bool operator==(CellState, CellState) = default;
 
-  constexpr void show(Color c, unsigned d) { bits_ |= 1u << (shift(c) + d); }
-  constexpr void hide(Color c, unsigned d) { bits_ &= ~(1u << (shift(c) + d)); }
+  constexpr void show(Color c, unsigned d) { bits_ |= (1u << shift(c)) << d; }
+  constexpr void hide(Color c, unsigned d) { bits_ &= ~((1u << shift(c)) << d); }
   constexpr void set_pieces(unsigned height, Piece top) {
     bits_ = (bits_ & 0xFFFF) | (height << 16) | (static_cast<std::uint32_t>(top) << 24);
   }
@@ -145,7 +145,7 @@ class Board {
  private:
   friend class Lift;
 
-  struct Undo {
+  struct alignas(32) Undo {  // a power of two, so that counting plies is a shift
     Undo() {}
     std::uint64_t hash;
     RimCounts rim;

@@ -12,7 +12,8 @@ namespace skep {
 
 // One reason for each rule. When several rules forbid a move, the first in this order is given; the
 // order is that of the questions a patient teacher would ask: is the game on, is it your piece, is
-// your queen in order, may this piece go anywhere at all, and only then: may it go there?
+// your queen in order, may this piece go anywhere at all, and only then: may it go there? (Occupied and
+// AwayFromHive stand with the placements, but are also asked of a piece that may leave its place.)
 //
 // Evidence is given as pieces, cells and numbers; what each reason gives stands beside it.
 enum class Reason : std::uint8_t {
@@ -43,8 +44,8 @@ enum class Reason : std::uint8_t {
   NothingToCopy,     // 8.7  a mosquito among mosquitoes. pieces: those
 
   // It may leave, but not go there.
-  ThrowerJustMoved,  // 9.2  pieces: the thrower, which was itself just moved
   BeyondThrower,     // 9.7  a throw ends beside its thrower. pieces: those who could throw it
+  ThrowerJustMoved,  // 9.2  pieces: the thrower, which was itself just moved
   TooFar,            // 8    numbers: steps (as the crow flies), limit
   LosesContact,      // 7.3  sliding there would leave the hive on the way
   Gate,              // 7.2  pieces, cells: the two stacks that form it; numbers: gate (the lower of

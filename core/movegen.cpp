@@ -3,28 +3,154 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace skep {
 namespace {
 
-// Where destinations go. Every sink takes single cells and sets of neighbouring cells; one that counts
-// also takes the whole rim by its number, for a piece that reaches all of it.
+// A walk along the rim keeps the hive at one hand. Almost every cell that it can enter has one way in
+// and one way out, at the two ends of the only gap between the cell's neighbours that is two sides or
+// more wide. For those, `way << 10 | step` of the way out with the hive at that hand. 0 for the others:
+// either no slide leads there, or four do, past two neighbours on opposite sides, and the way forks.
+using WayOut = std::uint16_t;
+constexpr auto make_ways_out(bool hive_at_right) {
+  std::array<WayOut, kSideSets> table{};
+  for (unsigned s = 0; s < kSideSets; ++s) {
+    if (kSideCount[kSlides[s]] != 2) continue;
+    for_each_side(kSlides[s], [&](unsigned d) {
+      if ((((s >> clockwise(d)) & 1) != 0) == hive_at_right)
+        table[s] = static_cast<WayOut>((d << 10) | kStep[d]);
+    });
+  }
+  return table;
+}
+constexpr auto kWayOutHiveRight = make_ways_out(true);
+constexpr auto kWayOutHiveLeft = make_ways_out(false);
+
+// Gives the walker every cell of the rim that slides connect with `start`, itself not included, once.
+//
+// The cells between two forks form a chain that is walked once, from one of its ends: a fork remembers
+// the sides that have not been walked yet, and forgets the one on which a chain arrives.
+template <class Walker>
+void walk_forks(const Board& board, Cell start, Walker& walker) {
+  struct Fork {
+    Cell cell;
+    Sides open;
+  };
+  std::array<Fork, 64> forks;  // more than there are cells on a rim
+  std::size_t count = 1;
+  forks[0] = {start, kSlides[board.at(start).occupied()]};
+  for (std::size_t i = 0; i < count; ++i) {
+    while (forks[i].open != 0) {
+      unsigned d = lowest(forks[i].open);
+      forks[i].open = static_cast<Sides>(forks[i].open & (forks[i].open - 1));
+      const Cell from = forks[i].cell;
+      const bool hive_at_right = ((board.at(from).occupied() >> clockwise(d)) & 1) != 0;
+      const auto& ways_out = hive_at_right ? kWayOutHiveRight : kWayOutHiveLeft;
+      Cell c = neighbor(from, d);
+      while (c != start) {
+        const WayOut way = ways_out[board.at(c).occupied()];
+        if (way == 0) break;
+        walker.visit(c);
+        d = way >> 10;
+        c = wrap(static_cast<unsigned>(c) + way);
+      }
+      const Sides arrival = side(opposite(d));
+      std::size_t known = 0;
+      while (known < count && forks[known].cell != c) ++known;
+      if (known == count) {
+        walker.visit(c);
+        forks[count++] = {c, kSlides[board.at(c).occupied()]};
+      }
+      forks[known].open = static_cast<Sides>(forks[known].open & ~arrival);
+    }
+  }
+}
+
+// The same. Where nothing forks the region is a loop, and is walked from both ends at a time until they
+// meet: each step waits for the one before, so two walks take no longer than one.
+template <class Walker>
+void walk_rim(const Board& board, Cell start, Walker& walker) {
+  WayOut right_way = kWayOutHiveRight[board.at(start).occupied()];
+  WayOut left_way = kWayOutHiveLeft[board.at(start).occupied()];
+  Cell right = start;
+  Cell left = start;
+  const auto step = [&](Cell& c, WayOut& way, const std::array<WayOut, kSideSets>& ways_out) {
+    c = wrap(static_cast<unsigned>(c) + way);
+    way = ways_out[board.at(c).occupied()];
+  };
+  while (right_way != 0) {  // there are two ways out or none
+    step(right, right_way, kWayOutHiveRight);
+    if (right == left) return;
+    walker.visit(right);
+    if (right_way == 0) break;
+    step(left, left_way, kWayOutHiveLeft);
+    if (left == right) return;
+    walker.visit(left);
+    if (left_way == 0) break;
+  }
+  walker.start_again();
+  walk_forks(board, start, walker);
+}
+
+// Walkers: one counts cells, one also marks them, one keeps them.
+struct CellCounter {
+  void visit(Cell) { ++count; }
+  void start_again() { count = 0; }
+  std::size_t count = 0;
+};
+
+struct CellMarker {
+  void visit(Cell c) {
+    cells.insert(c);
+    ++count;
+  }
+  void start_again() { count = 0; }  // what was marked will be marked again
+  CellSet cells;
+  std::size_t count = 0;
+};
+
+struct CellCollector {
+  void visit(Cell c) { cells[count++] = c; }
+  void start_again() { count = 0; }
+  std::array<Cell, 64> cells;
+  std::size_t count = 0;
+};
+
+// Where destinations go. Every sink takes single cells and sets of neighbouring cells. Those that only
+// count also take the whole rim by its number, for a piece that reaches all of it; and Count itself
+// takes any number of different cells.
 
 class Count {
  public:
   static constexpr bool kCounts = true;
+  static constexpr bool kCountsAll = true;
+  Count() {}  // not "= default", which would clear all of region_ for every position
   void cell(Cell) { ++total_; }
   void sides(Cell, Sides s) { total_ += kSideCount[s]; }
   void rim(std::size_t cells) { total_ += cells; }
+  void cells(std::size_t number) { total_ += number; }
   std::size_t total() const { return total_; }
+
+  // The number of cells in the region of a cell: mostly all ants of a position walk in the same one.
+  std::size_t region_size(const Board& board, Cell c) {
+    if (!region_ || !region_->cells.contains(c)) {
+      region_.emplace();
+      region_->cells.insert(c);
+      walk_rim(board, c, *region_);
+    }
+    return region_->count + 1;
+  }
 
  private:
   std::size_t total_ = 0;
+  std::optional<CellMarker> region_;
 };
 
 class List {
  public:
   static constexpr bool kCounts = false;
+  static constexpr bool kCountsAll = false;
   List(MoveList& moves, Piece piece) : moves_(moves), piece_(piece) {}
   void cell(Cell c) { moves_.add(Move(piece_, c)); }
   void sides(Cell c, Sides s) {
@@ -64,6 +190,7 @@ template <class Sink>
 class Unthrown {
  public:
   static constexpr bool kCounts = Sink::kCounts;
+  static constexpr bool kCountsAll = false;
   Unthrown(Sink& sink, const Throws& throws, Piece piece)
       : sink_(sink), throws_(throws), piece_(piece) {}
   void cell(Cell c) {
@@ -86,6 +213,7 @@ template <class Sink>
 class Unique {
  public:
   static constexpr bool kCounts = false;
+  static constexpr bool kCountsAll = false;
   explicit Unique(Sink& sink) : sink_(sink) {}
   void cell(Cell c) {
     if (seen_.insert(c)) sink_.cell(c);
@@ -145,10 +273,8 @@ void climb(const Board& board, Cell c, Sink& to) {
 
 template <class Sink>
 void jump(const Board& board, Cell c, Sink& to) {
-  if constexpr (Sink::kCounts && requires { to.total(); }) {
-    to.rim(kSideCount[board.at(c).occupied()]);  // one landing in the direction of each neighbour
-    return;
-  }
+  if constexpr (Sink::kCountsAll)  // one landing in the direction of each neighbour
+    return to.cells(kSideCount[board.at(c).occupied()]);
   for_each_side(board.at(c).occupied(), [&](unsigned d) {
     Cell landing = neighbor(c, d);
     do landing = neighbor(landing, d);
@@ -159,10 +285,10 @@ void jump(const Board& board, Cell c, Sink& to) {
 
 template <class Sink>
 void spider(Board& board, Cell start, Sink& to) {
-  if constexpr (Sink::kCounts && requires { to.total(); }) {
+  if constexpr (Sink::kCountsAll) {
     if (kSlides[board.at(start).occupied()] == 0) return;
     // Three steps either way round a loop: two cells, unless the loop has six (one piece is left).
-    if (const unsigned loop = loop_without(board, start)) return to.rim(loop == 5 ? 1 : 2);
+    if (const unsigned loop = loop_without(board, start)) return to.cells(loop == 5 ? 1 : 2);
   }
   const Lift lift(board, start);
   const auto slides = [&](Cell c) { return static_cast<Sides>(kSlides[board.at(c).occupied()]); };
@@ -183,33 +309,49 @@ void spider(Board& board, Cell start, Sink& to) {
   });
 }
 
-// Follows the rim both ways from the start. Most cells of the rim touch the hive in one arc, and have
-// one way in and one way out; at a pinch the way may fork, so it is kept and looked at later.
+// Is the rim about this cell so simple that lifting its only piece merely lets the path along the rim
+// run through the cell instead of round it? So if its neighbours form one arc, the path passes the cells
+// beside that arc and goes on round this piece, where the cells touch nothing else.
+bool path_runs_round(const Board& board, Cell c) {
+  const Sides occupied = board.at(c).occupied();
+  if (kArcs[occupied] != 1) return false;
+  bool simple = true;
+  for_each_side(others(occupied), [&](unsigned d) {
+    const Sides touching = board.at(neighbor(c, d)).occupied();
+    const Sides slides = kSlides[touching];
+    const unsigned piece = opposite(d);
+    if (((kSlides[occupied] >> d) & 1) == 0) {
+      simple &= touching == side(piece);
+    } else {
+      const Sides past_piece = static_cast<Sides>(side(clockwise(piece)) | side(counter_clockwise(piece)));
+      simple &= kSideCount[slides] == 2 && (slides & past_piece) != 0;
+    }
+  });
+  return simple;
+}
+
 template <class Sink>
 void ant(Board& board, Cell start, Sink& to) {
+  const Sides slides = kSlides[board.at(start).occupied()];
+  if (slides == 0) return;
   if constexpr (Sink::kCounts) {
-    if (kSlides[board.at(start).occupied()] == 0) return;
     if (const unsigned loop = loop_without(board, start)) return to.rim(loop);
   }
+  if constexpr (Sink::kCountsAll) {
+    if (path_runs_round(board, start)) {
+      const Sides passed = others(static_cast<Sides>(board.at(start).occupied() | slides));
+      return to.cells(to.region_size(board, neighbor(start, lowest(slides))) - kSideCount[passed]);
+    }
+  }
   const Lift lift(board, start);
-  CellSet seen;
-  seen.insert(start);
-  std::array<Cell, 64> forks;  // more than there are cells on a rim
-  std::size_t count = 0;
-  forks[count++] = start;
-  while (count != 0) {
-    const Cell fork = forks[--count];
-    for_each_side(kSlides[board.at(fork).occupied()], [&](unsigned d) {
-      for (Cell c = neighbor(fork, d); seen.insert(c); c = neighbor(c, d)) {
-        to.cell(c);
-        const Sides occupied = board.at(c).occupied();
-        if (kArcs[occupied] != 1) {
-          forks[count++] = c;
-          break;
-        }
-        d = lowest(static_cast<Sides>(kSlides[occupied] & ~side(opposite(d))));
-      }
-    });
+  if constexpr (Sink::kCountsAll) {
+    CellCounter counter;
+    walk_rim(board, start, counter);
+    to.cells(counter.count);
+  } else {
+    CellCollector collector;
+    walk_rim(board, start, collector);
+    for (std::size_t i = 0; i < collector.count; ++i) to.cell(collector.cells[i]);
   }
 }
 
@@ -383,6 +525,16 @@ constexpr auto kBugSetSize = [] {
   return table;
 }();
 
+// Apart from count_moves, because many positions have nothing that moves, and need none of this.
+std::size_t count_movements(Board& board) {
+  Count count;
+  Throws throws;
+  find_throws(board, throws);
+  count.cells(throws.size());
+  movements(board, throws, [&](Piece) -> Count& { return count; });
+  return count.total();
+}
+
 }  // namespace
 
 bool passes_gate(const Board& board, Cell c, unsigned direction, unsigned from, unsigned to) {
@@ -427,15 +579,8 @@ BugSet placeable_bugs(const Board& board) {
 
 std::size_t count_moves(Board& board) {
   if (board.is_over()) return 0;
-  Count count;
-  if (board.queen_in_play(board.turn())) {
-    Throws throws;
-    find_throws(board, throws);
-    count.rim(throws.size());
-    movements(board, throws, [&](Piece) -> Count& { return count; });
-  }
-  const std::size_t total =
-      count.total() + count_placements(board) * kBugSetSize[placeable_bugs(board)];
+  std::size_t total = count_placements(board) * kBugSetSize[placeable_bugs(board)];
+  if (board.queen_in_play(board.turn())) total += count_movements(board);
   return std::max<std::size_t>(total, 1);  // a pass
 }
 

@@ -111,13 +111,14 @@ void explain_all(Position& position) {
 void random_games() {
   std::mt19937 random(20);
   for (const std::string_view type : kGameTypes)
-    for (int game = 0; game < 3; ++game) {
+    for (int game = 0; game < 6; ++game) {
       Position position = *read_game(type);
       for (int ply = 0; ply < 90 && !position.board().is_over(); ++ply) {
         if (ply % 8 == 0) examine(position);
         if (ply % 30 == 11) explain_all(position);
         MoveList moves;
         generate_moves(position.board(), moves);
+        CHECK(moves.size() == count_moves(position.board()));
         // Rather move than place, so that there are stacks, holes and throws.
         std::vector<Move> wanted;
         for (const Move m : moves)
