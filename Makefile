@@ -55,7 +55,7 @@ test-clang: setup
 	ctest --test-dir build/clang --output-on-failure --no-tests=error
 
 bench: setup ## the speed of move generation, as one table
-	$(PY) -m bench
+	@$(BIN)/skep bench
 
 lint: setup ## ruff, mypy, and the stub of the native module against the module
 	$(BIN)/ruff check
@@ -69,7 +69,7 @@ format: setup ## put the Python sources into shape
 
 clean: ## remove everything made by these targets
 	rm -rf $(VENV) build dist src/skep/_core.pyi .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The virtual environment, with the build requirements of pyproject.toml beside the tools: the
 # extension is built without isolation, so that a second build compiles only what has changed.

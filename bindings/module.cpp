@@ -416,7 +416,9 @@ void bind_position(nb::module_& m) {
 
 NB_MODULE(_core, m) {
   m.doc() = "The rules of the game, in C++.";
-  // A module that is dropped and imported again gets the types of the first time: they exist once.
+  // A module that is dropped and imported again gets the types of the first time: they exist once, and
+  // are kept until the process ends. That is no leak to warn of.
+  nb::set_leak_warnings(false);
   static PyObject* first_import = nullptr;
   if (first_import != nullptr) {
     m.attr("__dict__").attr("update")(nb::handle(first_import));

@@ -10,8 +10,8 @@ from skep._core import (
     PathKind,
     Piece,
     Reason,
-    __version__,
 )
+from skep._core import version as __version__
 from skep.board import Board, LegalMoves, divide, perft
 from skep.errors import (
     EngineError,

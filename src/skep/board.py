@@ -149,7 +149,7 @@ class Board:
     def hand(self, color: Color) -> Counter[Bug]:
         """How many of each bug a player has yet to bring into play."""
         placed = self._position.placed
-        left = {bug: bug.count - placed(color, bug) for bug in self.game_type.bugs}
+        left = {bug: bug.per_player - placed(color, bug) for bug in self.game_type.bugs}
         return Counter({bug: count for bug, count in left.items() if count > 0})
 
     @property

@@ -44,7 +44,7 @@ class GameType(StrEnum):
         >>> GameType.BASE.pieces_per_player, GameType.BASE_MLP.pieces_per_player
         (11, 14)
         """
-        return sum(bug.count for bug in self.bugs)
+        return sum(bug.per_player for bug in self.bugs)
 
     @classmethod
     def parse(cls, text: str) -> GameType:

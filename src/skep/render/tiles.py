@@ -89,7 +89,7 @@ _PIPS: dict[int, tuple[Point, ...]] = {
 def describe(piece: Piece) -> str:
     """Name a piece in words, such as "white beetle 1" or "black queen"."""
     words = f"{piece.color.value} {piece.bug.value}"
-    return f"{words} {piece.number}" if piece.bug.count > 1 else words
+    return f"{words} {piece.number}" if piece.bug.per_player > 1 else words
 
 
 def _slab(
@@ -136,7 +136,7 @@ def _glyph(color: Color, bug: Bug, theme: Theme) -> str:
 
 
 def _pips(piece: Piece, theme: Theme) -> str:
-    if piece.bug.count == 1:
+    if piece.bug.per_player == 1:
         return ""
     return dots(theme.sides[piece.color].accents[piece.bug].limb, 4.4, *_PIPS[piece.number])
 
