@@ -5,9 +5,9 @@
 namespace skep {
 namespace {
 
-// What an empty cell adds to the counts of the rim, by CellState::sides().
+// What a cell adds to the counts of the rim, by CellState::situation(); nothing while it is occupied.
 constexpr auto kRimOf = [] {
-  std::array<RimCounts, kSideSets * kSideSets> table{};
+  std::array<RimCounts, CellState::kSituations> table{};
   for (unsigned w = 0; w < kSideSets; ++w)
     for (unsigned b = 0; b < kSideSets; ++b)
       table[w | (b << 6)] = RimCounts::of(static_cast<Sides>(w), static_cast<Sides>(b));
@@ -25,9 +25,11 @@ constexpr std::uint64_t random_bits(std::uint64_t n) {  // splitmix64
 // number for its cell. That is as good as a table of 16 * 8 * 1,024 random numbers, and fits the cache.
 constexpr unsigned kMaxHeight = 7;  // a bug, four beetles and two mosquitoes (RULES 8.5)
 constexpr auto kLevelNumber = [] {
-  std::array<std::array<std::uint64_t, kMaxHeight + 1>, 2 * kBugs> table{};
-  for (unsigned k = 0; k < 2 * kBugs; ++k)
-    for (unsigned h = 0; h <= kMaxHeight; ++h) table[k][h] = random_bits(64 * k + h) | 1;
+  std::array<std::array<std::uint64_t, kMaxHeight + 1>, kPieceIds> table{};
+  for (unsigned p = 0; p < kPieceIds; ++p) {
+    const unsigned kind = index(bug_of(static_cast<Piece>(p))) + kBugs * (p >> 4);
+    for (unsigned h = 0; h <= kMaxHeight; ++h) table[p][h] = random_bits(64 * kind + h) | 1;
+  }
   return table;
 }();
 constexpr auto kCellNumber = [] {
@@ -38,7 +40,7 @@ constexpr auto kCellNumber = [] {
 constexpr std::uint64_t kBlackToMove = random_bits(200'000);
 
 std::uint64_t hash_of(Piece p, unsigned level, Cell c) {
-  return kLevelNumber[index(bug_of(p)) + kBugs * index(color_of(p))][level] * kCellNumber[c];
+  return kLevelNumber[p][level] * kCellNumber[c];
 }
 
 // A way round the edge of an empty region with one hand on the hive, turning counter-clockwise in every
@@ -88,37 +90,44 @@ std::uint64_t Board::hash() const {
   return h;
 }
 
-// Changes what the six neighbours see, and keeps the counts of the rim right.
+// Calls change(cell state, side, colour) for the six neighbours, as they see this cell, and keeps the
+// counts of the rim right. The colour is told as a constant: that makes each change one instruction.
 template <bool kCounting, class F>
-void Board::change_neighbors(Cell c, F&& change) {
-  RimCounts rim = rim_;
-  for (unsigned d = 0; d < kDirections; ++d) {
-    CellState& neighbor_state = cells_[neighbor(c, d)];
-    CellState s = neighbor_state;
-    if constexpr (kCounting) rim -= kRimOf[s.empty() ? s.sides() : 0];
-    change(s, opposite(d));
-    if constexpr (kCounting) rim += kRimOf[s.empty() ? s.sides() : 0];
-    neighbor_state = s;
-  }
-  if constexpr (kCounting) rim_ = rim;
+void Board::change_neighbors(Cell c, Color color, F&& change) {
+  const auto change_all = [&](auto constant) {
+    RimCounts rim = rim_;
+    for (unsigned d = 0; d < kDirections; ++d) {
+      const Cell n = neighbor(c, d);
+      CellState s = cells_[n];
+      if constexpr (kCounting) rim -= kRimOf[s.situation()];
+      change(s, opposite(d), constant());
+      if constexpr (kCounting) rim += kRimOf[s.situation()];
+      cells_[n] = s;
+    }
+    if constexpr (kCounting) rim_ = rim;
+  };
+  if (color == Color::White) change_all([] { return Color::White; });
+  else change_all([] { return Color::Black; });
 }
 
 // The cell fills: it leaves the rim, and its neighbours see it.
 template <bool kCounting>
 void Board::occupy(Cell c, Color showing) {
   if constexpr (kCounting) {
-    rim_ -= kRimOf[cells_[c].sides()];
+    rim_ -= kRimOf[cells_[c].situation()];
     euler_ = static_cast<std::int8_t>(euler_ + 1 - kArcs[cells_[c].occupied()]);
   }
-  change_neighbors<kCounting>(c, [=](CellState& s, unsigned d) { s.show(showing, d); });
+  change_neighbors<kCounting>(
+      c, showing, [](CellState& s, unsigned d, Color color) { s.show(color, d); });
 }
 
 // The cell empties: the reverse.
 template <bool kCounting>
 void Board::vacate(Cell c, Color showing) {
-  change_neighbors<kCounting>(c, [=](CellState& s, unsigned d) { s.hide(showing, d); });
+  change_neighbors<kCounting>(
+      c, showing, [](CellState& s, unsigned d, Color color) { s.hide(color, d); });
   if constexpr (kCounting) {
-    rim_ += kRimOf[cells_[c].sides()];
+    rim_ += kRimOf[cells_[c].situation()];
     euler_ = static_cast<std::int8_t>(euler_ - 1 + kArcs[cells_[c].occupied()]);
   }
 }
@@ -126,9 +135,9 @@ void Board::vacate(Cell c, Color showing) {
 // The cell stays occupied, but from now on shows this colour instead of the other.
 template <bool kCounting>
 void Board::recolor(Cell c, Color showing) {
-  change_neighbors<kCounting>(c, [=](CellState& s, unsigned d) {
-    s.hide(opponent(showing), d);
-    s.show(showing, d);
+  change_neighbors<kCounting>(c, showing, [](CellState& s, unsigned d, Color color) {
+    s.hide(opponent(color), d);
+    s.show(color, d);
   });
 }
 
@@ -155,11 +164,12 @@ Cell Board::take(Piece p) {
   const unsigned height = cells_[c].height() - 1;
   const Piece beneath = below_[p];
   assert(cells_[c].top() == p);
-  cells_[c].set_pieces(height, beneath);
   if constexpr (kCounting) hash_ -= hash_of(p, height, c);
   if (height == 0) {
+    cells_[c].clear();
     vacate<kCounting>(c, color_of(p));
   } else {
+    cells_[c].set_pieces(height, beneath);
     --stacked_;
     if (color_of(beneath) != color_of(p)) recolor<kCounting>(c, color_of(beneath));
   }
@@ -294,7 +304,7 @@ bool Board::is_consistent() const {
 
 Lift::Lift(Board& board, Cell c) : board_(board), cell_(c), piece_(board.at(c).top()) {
   assert(board.at(c).height() == 1);
-  board_.cells_[cell_].set_pieces(0, kNoPiece);
+  board_.cells_[cell_].clear();
   board_.vacate<false>(cell_, color_of(piece_));
 }
 

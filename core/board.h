@@ -14,33 +14,39 @@
 namespace skep {
 
 // One cell in one word, so that a single load tells all about it, and every store can be read back at
-// once:  pppppppp hhhhhhhh ....bbbb bbwwwwww
+// once:  ppppp... ....hhhh ...obbbb bbwwwwww
 //   w, b  the sides whose neighbouring cell shows white, black on top
-//   h     how many pieces are on the cell
-//   p     the piece on top
+//   o     whether there are pieces on the cell
+//   h     how many
+//   p     the one on top
 class CellState {
  public:
   constexpr Sides showing(Color c) const {
     return static_cast<Sides>((bits_ >> shift(c)) & kAllSides);
   }
   constexpr Sides occupied() const { return static_cast<Sides>((bits_ | (bits_ >> 6)) & kAllSides); }
-  // Both colours' sides together, 12 bits.
-  constexpr unsigned sides() const { return bits_ & 0xFFF; }
-  constexpr unsigned height() const { return (bits_ >> 16) & 0xFF; }
-  constexpr bool empty() const { return height() == 0; }
-  constexpr Piece top() const { return static_cast<Piece>(bits_ >> 24); }
+  constexpr bool empty() const { return (bits_ & kOccupied) == 0; }
+  // Both colours' sides and whether it is occupied: all that its share in the rim depends on.
+  static constexpr unsigned kSituations = 1u << 13;
+  constexpr unsigned situation() const { return bits_ & (kSituations - 1); }
+  constexpr unsigned height() const { return (bits_ >> 16) & 15; }
+  constexpr Piece top() const { return static_cast<Piece>(bits_ >> 27); }
 
   friend constexpr bool operator==(CellState, CellState) = default;
 
-  constexpr void show(Color c, unsigned d) { bits_ |= (1u << shift(c)) << d; }
-  constexpr void hide(Color c, unsigned d) { bits_ &= ~((1u << shift(c)) << d); }
+  constexpr void show(Color c, unsigned d) { bits_ |= 1u << (shift(c) + d); }
+  constexpr void hide(Color c, unsigned d) { bits_ &= ~(1u << (shift(c) + d)); }
   constexpr void set_pieces(unsigned height, Piece top) {
-    bits_ = (bits_ & 0xFFFF) | (height << 16) | (static_cast<std::uint32_t>(top) << 24);
+    bits_ = (bits_ & kAnySides) | kOccupied | (height << 16) | (static_cast<std::uint32_t>(top) << 27);
   }
+  constexpr void clear() { bits_ = (bits_ & kAnySides) | kNoPieces; }
 
  private:
+  static constexpr std::uint32_t kAnySides = 0xFFF;
+  static constexpr std::uint32_t kOccupied = 1u << 12;
+  static constexpr std::uint32_t kNoPieces = static_cast<std::uint32_t>(kNoPiece) << 27;
   static constexpr unsigned shift(Color c) { return 6 * index(c); }
-  std::uint32_t bits_ = static_cast<std::uint32_t>(kNoPiece) << 24;
+  std::uint32_t bits_ = kNoPieces;
 };
 static_assert(sizeof(CellState) == 4);
 
@@ -160,7 +166,7 @@ class Board {
   template <bool kCounting> void occupy(Cell c, Color showing);
   template <bool kCounting> void vacate(Cell c, Color showing);
   template <bool kCounting> void recolor(Cell c, Color showing);
-  template <bool kCounting, class F> void change_neighbors(Cell c, F&& change);
+  template <bool kCounting, class F> void change_neighbors(Cell c, Color color, F&& change);
   bool falls_apart_without(Cell c) const;
 
   std::array<CellState, kCells> cells_{};

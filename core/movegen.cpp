@@ -6,6 +6,17 @@
 #include <optional>
 
 namespace skep {
+
+BugSet placeable_bugs(const Board& board) {
+  const BugSet hand = board.hand(board.turn());
+  if ((hand & bit(Bug::Queen)) == 0) return hand;
+  const unsigned turns = board.turns_taken(board.turn());
+  if (turns >= 3) return bit(Bug::Queen);
+  if (turns == 0 && board.rules().opening == Opening::Tournament)
+    return static_cast<BugSet>(hand & ~bit(Bug::Queen));
+  return hand;
+}
+
 namespace {
 
 // A walk along the rim keeps the hive at one hand. Almost every cell that it can enter has one way in
@@ -565,16 +576,6 @@ bool throw_is_clear(const Board& board, Cell thrower, Cell from, Cell to) {
     if (neighbor(thrower, d) == to) dropped = can_be_dropped(board, thrower, d);
   }
   return lifted && dropped;
-}
-
-BugSet placeable_bugs(const Board& board) {
-  const BugSet hand = board.hand(board.turn());
-  if ((hand & bit(Bug::Queen)) == 0) return hand;
-  const unsigned turns = board.turns_taken(board.turn());
-  if (turns >= 3) return bit(Bug::Queen);
-  if (turns == 0 && board.rules().opening == Opening::Tournament)
-    return static_cast<BugSet>(hand & ~bit(Bug::Queen));
-  return hand;
 }
 
 std::size_t count_moves(Board& board) {
