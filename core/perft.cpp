@@ -8,14 +8,15 @@ namespace skep {
 namespace {
 
 // Counting can be stopped between subtrees of this depth: some milliseconds apart.
-constexpr unsigned kUninterruptedDepth = 4;
+constexpr unsigned kUninterruptedDepth = 3;
 
 std::uint64_t perft_until(Board& board, unsigned depth, const std::atomic<bool>& stop) {
-  if (depth <= kUninterruptedDepth) return stop ? 0 : perft(board, depth);
+  if (depth <= kUninterruptedDepth) return perft(board, depth);
   MoveList moves;
   generate_moves(board, moves);
   std::uint64_t nodes = 0;
   for (const Move m : moves) {
+    if (stop) break;
     board.play(m);
     nodes += perft_until(board, depth - 1, stop);
     board.undo();
@@ -62,7 +63,7 @@ std::vector<std::pair<Move, std::uint64_t>> divide(const Board& board, unsigned 
   std::atomic<std::size_t> next = 0;
   const auto work = [&] {
     Board own = board;
-    for (std::size_t i = next++; i < shares.size(); i = next++) {
+    for (std::size_t i = next++; i < shares.size() && !stop; i = next++) {
       own.play(moves[shares[i].first]);
       own.play(shares[i].second);
       nodes[shares[i].first] += perft_until(own, depth - 2, stop);

@@ -1,0 +1,114 @@
+"""Games from the command line: game strings, files and standard input; and back into files."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final, Literal
+
+import typer
+
+from skep import GameType, NotationError, Record, RecordError, read_record
+from skep.cli import UsageError, terminal
+from skep.notation import read_pgns, write_pgns
+from skep.notation._text import decode
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+Format = Literal["pgn", "uhp"]
+Style = Literal["mzinga", "hivegame"]
+
+ENDINGS: Final[dict[str, Format]] = {".pgn": "pgn", ".uhp": "uhp", ".txt": "uhp"}
+"""The format that the ending of a file's name asks for."""
+
+Number = Annotated[
+    int | None,
+    typer.Option(
+        "--number", "-n", metavar="N", min=1, help="Which game of a file that holds several."
+    ),
+]
+
+
+def read(source: str | None) -> list[Record]:
+    """The games of a source: a game string, the name of a file, or `-` for standard input.
+
+    Without a source they are read from standard input too, unless that is a terminal. RecordError
+    where there is none, or where one is broken.
+    """
+    if source is None:
+        if terminal.is_terminal(sys.stdin):
+            raise UsageError("give a game string, a file, or a game on standard input")
+        source = "-"
+    if is_game_string(source):
+        return [read_record(source)]
+    data = _standard_input() if source == "-" else Path(source).read_bytes()
+    name = "standard input" if source == "-" else source
+    try:
+        games = list(_split(data))
+    except NotationError as error:
+        raise RecordError(f"{name}: {error}") from error
+    if not games:
+        raise RecordError(f"{name}: there is no game in it")
+    return games
+
+
+def _standard_input() -> bytes:
+    if sys.stdin is None:
+        raise UsageError("there is no standard input to read a game from")
+    return sys.stdin.buffer.read()
+
+
+def read_one(source: str | None, number: int | None = None) -> Record:
+    """The one game of a source, or the one of that number."""
+    games = read(source)
+    if number is None and len(games) > 1:
+        raise RecordError(f"there are {len(games)} games in it: choose one with --number")
+    if number is not None and number > len(games):
+        raise RecordError(f"there is no game {number}, the last is {len(games)}")
+    return games[(number or 1) - 1]
+
+
+def is_game_string(source: str) -> bool:
+    """Whether a word of the command line is a game itself and not the name of a file.
+
+    >>> [is_game_string(word) for word in ("Base+M", "Base;NotStarted;White[1]", "Base.pgn")]
+    [True, True, False]
+    """
+    game_type, semicolon, _ = source.strip().partition(";")
+    return game_type in list(GameType) or (bool(semicolon) and game_type.startswith("Base"))
+
+
+def _split(data: bytes) -> Iterator[Record]:
+    """The games of a file; game strings stand on a line each."""
+    text = decode(data)
+    if text.lstrip()[:1] in ("[", "{") or text.lstrip()[:1].isdigit():
+        yield from read_pgns(text)
+    elif text.lstrip()[:1] == "(":
+        yield read_record(text)
+    else:
+        yield from _lines(text.splitlines())
+
+
+def _lines(lines: Sequence[str]) -> Iterator[Record]:
+    for number, line in enumerate(lines, start=1):
+        if not line.strip():
+            continue
+        try:
+            yield read_record(line)
+        except NotationError as error:
+            raise RecordError(f"line {number}: {error}") from error
+
+
+def format_of(name: str) -> Format | None:
+    """The format that a file's name asks for, if it does."""
+    return ENDINGS.get(Path(name).suffix.lower())
+
+
+def write(games: Sequence[Record], form: Format, style: Style = "mzinga") -> bytes:
+    """Games as the contents of a file."""
+    if form == "pgn":
+        text = write_pgns(games, style)
+    else:
+        text = "".join(f"{game.to_game_string()}\n" for game in games)
+    return text.encode()

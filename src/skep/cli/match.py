@@ -1,0 +1,190 @@
+"""`skep match`: two engines against each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Group
+from rich.text import Text
+
+from skep import GameType, Repetition
+from skep.cli import UsageError, contest
+from skep.lab.match import Match
+from skep.lab.openings import load_openings
+from skep.lab.stats import Decision, Sprt
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from skep.lab.match import Summary
+    from skep.lab.results import Score
+
+REJECTED = 1
+UNDECIDED = 3
+
+
+def match(
+    first: Annotated[str, typer.Argument(metavar="ENGINE_A", help="The first engine.")],
+    second: Annotated[str, typer.Argument(metavar="ENGINE_B", help="The second engine.")],
+    *,
+    games: Annotated[
+        int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games at most.")
+    ] = 100,
+    game_type: contest.TypeOption = GameType.BASE_MLP,
+    time: contest.TimeOption = None,
+    depth: contest.DepthOption = None,
+    nodes: contest.NodesOption = None,
+    concurrency: contest.ConcurrencyOption = 1,
+    sprt: Annotated[
+        tuple[float, float] | None,
+        typer.Option(
+            "--sprt",
+            metavar="ELO0 ELO1",
+            show_default=False,
+            help="Stop as soon as it is clear which of the two the difference is.",
+        ),
+    ] = None,
+    alpha: Annotated[
+        float, typer.Option("--alpha", help="The risk to accept ELO1 when it is ELO0.")
+    ] = 0.05,
+    beta: Annotated[
+        float, typer.Option("--beta", help="The risk to reject ELO1 when it is so.")
+    ] = 0.05,
+    openings: contest.OpeningsOption = None,
+    repetition: contest.RepetitionOption = Repetition.THREEFOLD,
+    max_plies: contest.MaxPliesOption = 400,
+    resign: contest.ResignOption = None,
+    draw: contest.DrawOption = None,
+    margin: contest.MarginOption = 0.5,
+    patience: contest.PatienceOption = 300.0,
+    option_a: Annotated[
+        list[str] | None,
+        typer.Option("--option-a", metavar="NAME=VALUE", help="An option of the first engine."),
+    ] = None,
+    option_b: Annotated[
+        list[str] | None,
+        typer.Option("--option-b", metavar="NAME=VALUE", help="An option of the second engine."),
+    ] = None,
+    name_a: Annotated[
+        str | None,
+        typer.Option("--name-a", metavar="NAME", show_default=False, help="What to call it."),
+    ] = None,
+    name_b: Annotated[
+        str | None,
+        typer.Option("--name-b", metavar="NAME", show_default=False, help="What to call it."),
+    ] = None,
+    pgn: contest.PgnOption = None,
+    journal: contest.JournalOption = None,
+    seed: contest.SeedOption = 0,
+    as_json: contest.JsonOption = False,
+) -> None:
+    """Let two engines play each other, and say how sure one can be which is better.
+
+    An engine is `skep`, also as `skep:level=3`; a name from the configuration file; or a command in
+    quotes that starts a UHP engine. The games come in pairs from one opening, colours exchanged.
+    A crash, an illegal move or too much time forfeits a game, and the engine is started anew.
+
+    Elo is seen by ENGINE_A, with 95 % confidence, from pairs of games. With `--sprt` the exit code
+    is 0 if ELO1 is accepted, 1 if it is rejected, 3 if the games were not enough to tell.
+
+    ```
+    skep match skep:level=5 "nokamute uhp" --games 100 --time 0.1 --pgn games.pgn
+    ```
+    """
+    held = contest.conditions(
+        game_type=game_type,
+        repetition=repetition,
+        seconds=time,
+        depth=depth,
+        nodes=nodes,
+        margin=margin,
+        patience=patience,
+        max_plies=max_plies,
+        resign=resign,
+        draw=draw,
+    )
+    try:
+        test = None if sprt is None else Sprt(*sprt, alpha=alpha, beta=beta)
+    except ValueError as error:
+        raise UsageError(str(error)) from None
+    one, other = contest.contestants(
+        [(first, option_a or (), name_a), (second, option_b or (), name_b)]
+    )
+    played = Match(
+        one,
+        other,
+        held,
+        load_openings(game_type, openings),
+        games=games,
+        sprt=test,
+        seed=seed,
+        journal=journal,
+        pgn=pgn,
+        event=f"{one.name} - {other.name}",
+        on_result=contest.reporter(games, as_json=as_json),
+    )
+    contest.run(
+        played,
+        concurrency,
+        lambda: display(played),
+        lambda: played.summary().to_json(),
+        as_json=as_json,
+    )
+    if test is not None:
+        decision = played.summary().decision
+        if decision is not Decision.ACCEPTED:
+            raise typer.Exit(REJECTED if decision is Decision.REJECTED else UNDECIDED)
+
+
+def display(played: Match) -> RenderableType:
+    """How a match stands."""
+    summary = played.summary()
+    scores = list(zip(summary.names, summary.scores, strict=True))
+    table = contest.players_table(
+        ["points", "record", "as White", "depth", "nodes/s", "time", "longest"]
+    )
+    for name, score in scores:
+        table.add_row(*_row(name, score))
+    lines: list[RenderableType] = [
+        contest.heading(played),
+        table,
+        contest.grid(_figures(summary, played.resumed)),
+    ]
+    lines += [Text(f"Note: {note}.", style="yellow") for note in contest.notes(played, scores)]
+    return Group(*lines)
+
+
+def _row(name: str, score: Score) -> list[str]:
+    effort = score.effort
+    return [
+        name,
+        contest.points(score.points),
+        contest.record(score.games),
+        contest.record(score.as_white),
+        contest.amount(effort.depth),
+        contest.amount(effort.nodes_per_second),
+        contest.seconds(effort.seconds_per_move),
+        contest.seconds(effort.longest),
+    ]
+
+
+def _figures(summary: Summary, resumed: int) -> list[tuple[str, str]]:
+    scores = zip(summary.names, summary.scores, strict=True)
+    pairs = ", ".join(map(str, summary.scores[0].pairs))
+    likely = contest.probability(summary.superiority)
+    rows = [
+        ("played", contest.standing(summary.played, summary.planned, resumed)),
+        ("Elo", contest.estimate(summary.elo)),
+        ("normalised Elo", contest.estimate(summary.normalised)),
+        ("superiority", f"{likely} likely that {summary.names[0]} is better"),
+        ("pairs", f"{pairs} with 0, ½, 1, 1½, 2 points"),
+        ("ended by", contest.endings(summary.endings)),
+        ("forfeits", contest.forfeits(scores)),
+    ]
+    if summary.sprt is not None:
+        sprt, ratio = summary.sprt, summary.ratio
+        verdict = summary.decision or "not decided"
+        text = f"{ratio:+.2f} of {sprt.lower:+.2f} to {sprt.upper:+.2f}"
+        rows.append(("SPRT", f"{text} for Elo {sprt.elo1:g} against {sprt.elo0:g}: {verdict}"))
+    return rows

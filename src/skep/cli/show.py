@@ -1,0 +1,139 @@
+"""`skep show`: a position, drawn."""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from skep import Board, Color, Record, render
+from skep.cli import UsageError, games, terminal
+
+
+class Theme(StrEnum):
+    """The colours of a picture."""
+
+    LIGHT = "light"
+    DARK = "dark"
+    SAFE = "safe"
+    SAFE_DARK = "safe-dark"
+    CONTRAST = "contrast"
+
+
+def show(
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="GAME",
+            show_default=False,
+            help="A game string, a PGN or SGF file, or - for standard input.",
+        ),
+    ] = None,
+    *,
+    at: Annotated[
+        int | None,
+        typer.Option(
+            "--at",
+            metavar="PLY",
+            show_default=False,
+            help="After that many plies instead of the last; negative: that many before it.",
+        ),
+    ] = None,
+    number: games.Number = None,
+    moves: Annotated[bool, typer.Option("--moves", help="List the legal moves.")] = False,
+    svg: Annotated[
+        str | None,
+        typer.Option("--svg", metavar="FILE", help="Write a picture instead; - for output."),
+    ] = None,
+    theme: Annotated[
+        Theme,
+        typer.Option(
+            "--theme",
+            metavar="NAME",
+            help=f"The colours of the picture: {', '.join(Theme)}.",
+        ),
+    ] = Theme.LIGHT,
+    ascii_only: Annotated[bool, typer.Option("--ascii", help="Draw with ASCII only.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the position as JSON.")] = False,
+) -> None:
+    """Draw a position from a game string or a file.
+
+    ```
+    skep show "Base;InProgress;White[2];wS1;bS1 wS1-"
+    skep show game.pgn --at 20 --svg game.svg
+    ```
+    """
+    record = games.read_one(game, number)
+    last = len(record.moves)
+    ply = last if at is None else at if at >= 0 else last + at
+    if not 0 <= ply <= last:
+        raise UsageError(f"there is no ply {at}: the game has {last}")
+    board = record.board()
+    while board.ply > ply:
+        board.pop()
+    if svg is not None:
+        _write_svg(render.svg(board, theme=theme.value), svg)
+    if as_json:
+        typer.echo(json.dumps(_as_json(record, board), indent=2))
+    elif svg is None:
+        typer.echo(_as_text(record, board, ascii_only=ascii_only), color=terminal.has_color())
+        if moves:
+            typer.echo(_moves(board))
+
+
+def _write_svg(picture: str, target: str) -> None:
+    if target == "-":
+        terminal.write(picture.encode())
+    else:
+        Path(target).write_text(picture, encoding="utf-8")
+
+
+def _as_text(record: Record, board: Board, *, ascii_only: bool) -> str:
+    lines = [terminal.drawing(board, ascii_only=ascii_only)]
+    names = [record.tags.get(side.name.capitalize(), "") for side in Color]
+    if any(names):
+        lines.insert(0, " - ".join(name or "?" for name in names) + "\n")
+    if board.ply == len(record.moves) and record.result != board.game_state():
+        how = f", {record.termination.value}" if record.termination else ""
+        lines.append(f"Result: {record.result}{how}.")
+    return "\n".join(lines)
+
+
+def _moves(board: Board) -> str:
+    moves = board.legal_moves
+    if not moves:
+        return "\nNo legal moves: the game is over."
+    if moves[0].is_pass:
+        return "\nThe only legal move is to pass."
+    head = "1 legal move" if len(moves) == 1 else f"{len(moves)} legal moves"
+    return f"\n{head}\n{terminal.listing(board, moves)}"
+
+
+def _as_json(record: Record, board: Board) -> dict[str, Any]:
+    text = board.game_string()
+    return {
+        "game_string": text,
+        "game_type": board.game_type.value,
+        "opening": board.rules.opening.value,
+        "repetition": board.rules.repetition.value,
+        "state": board.game_state(),
+        "turn": board.turn.value,
+        "turn_number": board.turn_number,
+        "ply": board.ply,
+        "last_move": text.rsplit(";", 1)[1] if board.ply else None,
+        "pieces": [
+            {"piece": str(piece), "q": hex.q, "r": hex.r, "level": board.stack(hex).index(piece)}
+            for piece, hex in board.pieces().items()
+        ],
+        "hands": {
+            side.value: {bug.value: count for bug, count in board.hand(side).items()}
+            for side in Color
+        },
+        "moves": [board.uhp(move) for move in board.legal_moves],
+        "tags": record.tags,
+        "result": record.result,
+        "termination": record.termination.value if record.termination else None,
+    }

@@ -1,0 +1,93 @@
+"""What the terminal can do, and a board drawn for it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import textwrap
+from typing import TYPE_CHECKING
+
+from skep import render
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from skep import Board, Move
+
+_DRAWN = "│╱╲•∘×–"
+_NARROWEST = 40
+_LINES_BELOW = 8  # stacks, hands, status and the prompt
+
+
+def has_color() -> bool:
+    """Whether standard output shows colours: NO_COLOR and FORCE_COLOR decide, or the terminal."""
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return is_terminal(sys.stdout) and os.environ.get("TERM") != "dumb"
+
+
+def has_unicode() -> bool:
+    """Whether standard output can show the characters a board is drawn with."""
+    try:
+        _DRAWN.encode(getattr(sys.stdout, "encoding", None) or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def is_terminal(stream: object) -> bool:
+    """Whether a person sits at the other end of a stream."""
+    isatty = getattr(stream, "isatty", None)
+    return isatty is not None and bool(isatty())
+
+
+def write(data: bytes) -> None:
+    """Write the contents of a file to standard output."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+
+
+def width() -> int:
+    """How many columns there are to write in."""
+    return max(_NARROWEST, shutil.get_terminal_size().columns)
+
+
+def drawing(board: Board, *, ascii_only: bool = False) -> str:
+    """The board as text that fits the terminal."""
+    lines = shutil.get_terminal_size((80, 40)).lines
+    return render.text(
+        board,
+        color=has_color(),
+        unicode=has_unicode() and not ascii_only,
+        width=width(),
+        height=lines - _LINES_BELOW,
+    )
+
+
+def listing(board: Board, moves: Sequence[Move], *, numbered: bool = False) -> str:
+    """The moves in paragraphs, one for each piece, and numbered from 1 on if asked for."""
+    paragraphs: dict[str, list[str]] = {}
+    for number, move in enumerate(moves, start=1):
+        piece, _, target = board.uhp(move).partition(" ")
+        text = target or "here"
+        paragraphs.setdefault(piece, []).append(f"{number}: {text}" if numbered else text)
+    return "\n".join(_paragraph(piece, texts) for piece, texts in paragraphs.items())
+
+
+def _paragraph(head: str, texts: Iterable[str]) -> str:
+    # What belongs together must not be torn apart at the end of a line.
+    joined = "   ".join(text.replace(" ", "\N{NO-BREAK SPACE}") for text in texts)
+    filled = textwrap.fill(
+        joined,
+        width(),
+        initial_indent=f"{head:<6}",
+        subsequent_indent=" " * 6,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return filled.replace("\N{NO-BREAK SPACE}", " ")

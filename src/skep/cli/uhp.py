@@ -1,0 +1,69 @@
+"""`skep uhp`: the engine for programs that speak the Universal Hive Protocol."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from skep import NotationError, Opening, Repetition
+from skep.cli import UsageError
+from skep.engine.uhp_server import serve
+from skep.engine.uhp_session import UhpSession
+
+
+def uhp(
+    *,
+    threads: Annotated[
+        int | None,
+        typer.Option("--threads", metavar="N", show_default=False, help="Search with N threads."),
+    ] = None,
+    hash_mib: Annotated[
+        int | None,
+        typer.Option(
+            "--hash-mib", metavar="N", show_default=False, help="The table's size in MiB."
+        ),
+    ] = None,
+    level: Annotated[
+        int | None,
+        typer.Option(
+            "--level", metavar="1-10", show_default=False, help="How strongly to play; 10 is full."
+        ),
+    ] = None,
+    report_progress: Annotated[
+        bool, typer.Option("--report-progress", help="Print what a search finds as it goes on.")
+    ] = False,
+    repetition: Annotated[
+        Repetition | None,
+        typer.Option(
+            "--repetition",
+            show_default=False,
+            help="Is the third occurrence of a position a draw?",
+        ),
+    ] = None,
+    opening: Annotated[
+        Opening | None,
+        typer.Option(
+            "--opening", show_default=False, help="May the queen be the first piece (rulebook)?"
+        ),
+    ] = None,
+) -> None:
+    """Run the UHP engine on standard input and output, for viewers such as MzingaViewer.
+
+    The options are those that `options` lists, and can be changed by `options set` as well. Type
+    `help` for the commands; docs/uhp.md has them by example.
+    """
+    given = {
+        "Threads": threads,
+        "HashMiB": hash_mib,
+        "Level": level,
+        "ReportProgress": report_progress or None,
+        "Repetition": repetition,
+        "Opening": opening,
+    }
+    options = {name: str(value) for name, value in given.items() if value is not None}
+    try:
+        session = UhpSession(options)
+    except NotationError as error:
+        raise UsageError(str(error)) from error
+    raise typer.Exit(serve(session))

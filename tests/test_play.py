@@ -1,0 +1,500 @@
+"""Two people at one terminal: what they type, and what they are told."""
+
+import codecs
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from typer.testing import CliRunner
+
+import skep
+from skep.cli import app
+from skep.cli.table import Table
+
+WON = (
+    "wB1", r"bS1 \wB1", "wQ wB1-", "bQ -bS1", "wA1 wQ/", r"bS2 \bS1", "wS1 wB1\\", "bA1 -bQ",
+    "wS2 wQ\\", "bA2 bA1\\", "wA2 wA1\\", "bB1 -bS2", "wA1 bQ\\",
+)  # fmt: skip
+"""A whole game: White surrounds the black queen."""
+
+MUST_PASS = r"Base;InProgress;White[4];wQ;bB1 wQ-;wQ /bB1;bQ bB1-;wQ bB1\;bB1 wQ"
+"""The white queen lies under a beetle, and White has nothing else."""
+
+
+def play(*lines: str, args: tuple[str, ...] = ("--type", "Base")) -> str:
+    """Play with lines from a pipe, and return what is printed after the first board."""
+    text = "".join(f"{line}\n" for line in lines)
+    result = CliRunner().invoke(app, ["play", *args], input=text, catch_exceptions=False)
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    return result.stdout
+
+
+def answers(*lines: str, args: tuple[str, ...] = ("--type", "Base")) -> list[str]:
+    """Return the line after each prompt."""
+    out = play(*lines, args=args).splitlines()
+    return [out[i + 1] for i, line in enumerate(out[:-1]) if re.match(r"\w+ (\d+|over)> ", line)]
+
+
+def game(*lines: str, args: tuple[str, ...] = ("--type", "Base")) -> str:
+    """Return the game string after some lines."""
+    return answers(*lines, "game", args=args)[-1]
+
+
+@pytest.fixture(autouse=True)
+def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take away what the caller's terminal says about colours and size."""
+    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
+        monkeypatch.delenv(name, raising=False)
+
+
+# ---- moves
+
+
+def test_a_whole_game() -> None:
+    out = play(*WON, "save", "quit")
+    assert "White wins: the queen is surrounded." in out
+    assert "Game over> save" in out
+    assert "\x1b" not in out
+    assert game(*WON).startswith("Base;WhiteWins;")
+
+
+def test_every_spelling_of_a_move() -> None:
+    wanted = "Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1"
+    assert game("wS1", "bS1 wS1-", "wQ -wS1") == wanted
+    assert game("ws1", "BS1   ws1-", "\twq\t-WS1  ") == wanted
+    assert game("s1", "s1 wS1-", "q -ws1") == wanted
+
+
+def test_a_climb_may_be_named_by_its_cell() -> None:
+    start = r"Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 \wQ;bA1 bQ-"
+    assert game("wB1 -wS1", args=(start,)).endswith(";wB1 wQ")
+
+
+def test_picking_from_the_list() -> None:
+    out = play("wS1", "moves")
+    listed = [
+        (int(number), f"{line.split()[0]} {target}")
+        for line in re.findall(r"^b\w+ +\d+:.*", out, re.MULTILINE)
+        for number, target in re.findall(r"(\d+): (\S+)", line)
+    ]
+    assert [number for number, _ in listed] == list(range(1, 25))
+    for number, move in listed:
+        assert game("wS1", "moves", str(number)) == f"Base;InProgress;White[2];wS1;{move}"
+
+
+def test_a_list_is_for_one_position() -> None:
+    assert answers("1") == ["There is no list to pick from: type moves, or a piece, to get one."]
+    assert answers("wS1", "bA1", "1", "2")[-1].startswith("There is no list")
+    assert answers("wS1", "bA1", "7")[-1] == "Pick a number from 1 to 6."
+    assert answers("wS1", "bA1", "0")[-1] == "Pick a number from 1 to 6."
+    assert answers("wS1", "bA1", "9" * 9999)[-1] == "Pick a number from 1 to 6."
+
+
+def test_picking_a_kind() -> None:
+    assert answers("wS1", "ant")[-1].startswith("bA1 ")
+    assert answers("wS1", "a")[-1] == answers("wS1", "A")[-1] == answers("wS1", "bA1")[-1]
+    assert "is neither a move nor a command" in answers("wS1", "mosquito")[-1]
+    assert answers("wS1", "queen")[-1] == "No queen of yours can move now."
+
+
+def test_the_opponents_piece_can_be_picked_for_a_throw() -> None:
+    start = "Base+P;InProgress;White[3];wP;bS1 wP-;wQ -wP;bQ bS1-"
+    out = play("bQ", "bS1", "wQ", args=(start,))
+    assert "bQ cannot move now. It is the opponent's piece" in out
+    assert "bS1 cannot move now. It holds the hive together" in out
+    assert re.search(r"^wQ +1: ", out, re.MULTILINE)
+
+
+# ---- wrong moves
+
+
+@pytest.mark.parametrize(
+    ("lines", "answer"),
+    [
+        (["wQ"], "wQ cannot move now. The queen may not be a player's first piece."),
+        (
+            ["wS2"],
+            "wS2 cannot move now. Pieces of a kind are placed by their numbers: wS1 is next.",
+        ),
+        (["bS1"], "bS1 cannot move now. It is the opponent's piece"),
+        (["wM"], "wM cannot move now. This bug does not take part in the game."),
+        (["pass"], "You cannot pass. There are 4 other moves: only who has none may pass."),
+        (["wS1", "bS1 wS1-", "wA1 bS1-"], "wA1 cannot go there. A new piece may not touch"),
+        (
+            ["wS1", "bS1 wS1-", "wS1 bS1-"],
+            "wS1 cannot go there. Nothing may move before wQ is placed",
+        ),
+        (["wS1", "bS1 wS1-", "wA1 wS1"], "wA1 cannot go there. The cell is occupied by wS1."),
+        (["wS1", "bS1 wS1-", "wS1"], "wS1 cannot move now. Nothing may move before wQ is placed."),
+        (["wS1", "bS1 wA1-"], "'bS1 wA1-': the reference wA1 is not in play"),
+        (["wS1", "bS1 -wS1-"], "'bS1 -wS1-': there are two direction marks"),
+        (["wS1 xyz"], "'wS1 xyz': 'xyz' is not a piece"),
+        (["xyz"], "'xyz' is neither a move nor a command. Type a move, a piece, or help."),
+        (["hlep"], "'hlep' is neither a move nor a command. Did you mean help?"),
+        (["why"], "Why what?"),
+        (["why wS1"], "That is legal: it is placed there."),
+        (["wS1", "why bS1 wS1-"], "That is legal: it is placed there."),
+        (["wS1", "why bS1"], "bS1 can go to 6 places."),
+        (["wS1", "why bQ"], "bQ cannot move now. The queen may not be a player's first piece."),
+        (["wS1", "why wS1 wS1-"], "It is the opponent's piece"),
+        (["undo"], "There is nothing to take back."),
+        (["redo"], "There is nothing to make again."),
+        (["undo x"], "How many moves?"),
+        (["undo 0"], "How many moves?"),
+        (["undo -1"], "How many moves?"),
+        (["save"], "Where to?"),
+        (["load"], "Which file?"),
+        (["load -"], "Which file?"),
+        (["load no such file"], "'no such file': "),
+        (["load a\0b"], "the name of a file has no NUL in it"),
+        (["new Chess"], "'Chess' is not a game type"),
+    ],
+)
+def test_what_is_answered(lines: list[str], answer: str) -> None:
+    given = answers(*lines)[-1]
+    assert given.startswith(answer)
+    assert "nvalid" not in given
+
+
+def test_how_a_legal_move_is_made() -> None:
+    start = "Base+P;InProgress;White[3];wP;bS1 wP-;wQ -wP;bQ bS1-"
+    answer = answers(r"why wQ \wP", r"why wQ \bS1", "why wQ wP", "why pass", args=(start,))
+    assert answer[0] == "That is legal: it slides there."
+    assert answer[1] == "That is legal: wP throws it there."
+    assert answer[2] == "The cell is occupied by wP."
+    assert answer[3].endswith("only who has none may pass.")
+    start = r"Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 \wQ;bA1 bQ-"
+    answer = answers("why wB1 wQ", "why wB1 wS1", args=(start,))
+    assert answer[0] == "That is legal: it climbs there."
+    assert answer[1].startswith("The cell is 2 steps away")
+    start = r"Base;InProgress;Black[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 \wQ;bA1 bQ-;wA1 -wQ"
+    assert answers("why bA1 bQ/", args=(start,)) == ["That is legal: it slides there."]
+    assert re.fullmatch(
+        r"That is legal: it slides there in \d steps\.", answers("why bA1 -wA1", args=(start,))[0]
+    )
+    assert answers("why pass", args=(MUST_PASS,)) == ["That is legal: there is no other move."]
+
+
+def test_garbage_changes_nothing() -> None:
+    @given(st.text(max_size=40).filter(lambda text: not text.strip().isascii()))
+    def check(text: str) -> None:
+        line = " ".join(text.split())
+        assert game("wS1", line) == "Base;InProgress;Black[1];wS1"
+
+    check()
+    assert game("wS1", "x" * 1_000_000) == "Base;InProgress;Black[1];wS1"
+    assert game("wS1", "bS1 " + "-" * 100_000) == "Base;InProgress;Black[1];wS1"
+
+
+def test_an_answer_to_a_long_line_is_short() -> None:
+    assert all(len(line) < 300 for line in play("x" * 100_000, "why " + "y" * 100_000).splitlines())
+
+
+# ---- passing
+
+
+@pytest.mark.parametrize("line", ["", "   ", "pass", "PASS"])
+def test_a_forced_pass_is_announced_and_taken(line: str) -> None:
+    assert "White has no move and must pass: press Enter." in play(args=(MUST_PASS,))
+    after = f"{MUST_PASS.replace('White[4]', 'Black[4]')};pass"
+    assert game(line, args=(MUST_PASS,)) == after
+
+
+def test_whoever_must_pass_is_told_so() -> None:
+    assert answers("moves", args=(MUST_PASS,)) == ["There is no move: press Enter to pass."]
+    assert answers("wQ", args=(MUST_PASS,)) == ["wQ cannot move now. It lies under bB1."]
+
+
+def test_an_empty_line_draws_the_board_again() -> None:
+    assert play("wS1", "").count("Black to move, turn 1.") == 2
+    assert play("wS1", "board").count("Black to move, turn 1.") == 2
+
+
+# ---- undo, redo, the end
+
+
+def test_undo_and_redo() -> None:
+    moves = WON[:4]
+    assert game(*moves, "undo") == game(*moves[:3])
+    assert game(*moves, "undo 3") == game(*moves[:1])
+    assert game(*moves, f"undo {'9' * 5000}") == "Base;NotStarted;White[1]"
+    assert game(*moves, "undo 3", "redo", "redo") == game(*moves[:3])
+    assert game(*moves, "undo 3", "redo 99") == game(*moves)
+    assert answers(*moves, "undo", r"bQ \bS1", "redo")[-1] == "There is nothing to make again."
+    assert game(*WON, "undo").startswith("Base;InProgress;")
+
+
+def test_resigning() -> None:
+    out = play("wS1", "resign", "bS1 wS1-", "bS1", "moves", "draw", "resign", "undo", "bS1 wS1-")
+    assert "White wins: by resignation." in out
+    assert out.count("The game is over") == 5
+    assert "White to move, turn 2." in out
+
+
+def test_agreeing_on_a_draw() -> None:
+    out = play("wS1", "draw", "n", "draw", "yes")
+    assert out.count("White, do you agree to a draw? [y/N]") == 2
+    assert "The game goes on." in out
+    assert "Draw: by agreement." in out
+
+
+def test_repetition() -> None:
+    start = ["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"]
+    dance = [r"wQ \wS1", "bQ bS1/", "wQ -wS1", "bQ bS1-"] * 2
+    out = play(*start, *dance, args=("-t", "Base"))
+    assert "This position has occurred three times; you may agree on a draw." in out
+    out = play(*start, *dance, "wA1 -wQ", args=("-t", "Base", "--repetition", "threefold"))
+    assert "Draw: the position has occurred three times." in out
+    assert "The game is over." in out
+
+
+# ---- other games
+
+
+def test_rules_of_the_game() -> None:
+    assert game(args=()).startswith("Base+MLP;")
+    assert game(args=("--type", "base+mp")).startswith("Base+MP;")
+    assert game(args=("--edition", "carbon")).startswith("Base+ML;")
+    assert game("wQ", args=("--opening", "rulebook")).endswith(";wQ")
+    assert game("wS1", "new").startswith("Base;NotStarted")
+    assert game("wS1", "new Base+L").startswith("Base+L;NotStarted")
+    assert game("wS1", "new complete").startswith("Base+MLP;NotStarted")
+
+
+def test_save_and_load(tmp_path: Path) -> None:
+    pgn, uhp = tmp_path / "a game.pgn", tmp_path / "a.uhp"
+    names = ("--type", "Base", "--white", "Ada", "--black", "Bob")
+    play(*WON[:5], "resign", f'save "{pgn}"', "undo", f"save {uhp}", args=names)
+    record = skep.Record.load(pgn)
+    assert (record.tags["White"], record.tags["Black"]) == ("Ada", "Bob")
+    assert re.fullmatch(r"\d{4}\.\d\d\.\d\d", record.tags["Date"])
+    assert (record.result, record.termination) == ("WhiteWins", skep.Termination.RESIGNATION)
+    assert uhp.read_text() == f"{game(*WON[:5])}\n"
+    assert game(f"load {uhp}", args=()) == game(*WON[:5])
+    assert "White wins: by resignation." in play(f"load '{pgn}'", args=())
+    assert game(args=(str(uhp),)) == game(*WON[:5])
+    assert "White wins: by resignation." in play(args=(str(pgn),))
+
+
+def test_save_without_a_name_goes_where_the_game_came_from(tmp_path: Path) -> None:
+    file = tmp_path / "a.pgn"
+    play("wS1", f"save {file}", "bS1 wS1-", "save")
+    assert len(skep.Record.load(file).moves) == 2
+    play("wQ -wS1", "save", args=(str(file),))
+    assert len(skep.Record.load(file).moves) == 3
+    play(f"load {file}", "bQ bS1-", "save")
+    assert len(skep.Record.load(file).moves) == 4
+    assert answers(f"load {file}", "new", "save")[-1].startswith("Where to?")
+
+
+def test_a_game_string_cannot_say_who_resigned(tmp_path: Path) -> None:
+    answer = answers("wS1", "resign", f"save {tmp_path / 'a.txt'}")[-1]
+    assert answer.endswith("a.txt, but without its result.")
+
+
+def test_what_was_said_about_moves_stays_with_them() -> None:
+    record = skep.read_record(
+        '[GameType "Base"]\n[White "Ada"]\n{Before.}\n1. wS1\n{One.}\n2. bS1 wS1-\n{Two.}\n'
+        "3. wQ -wS1\n{[%clk 0:01:00] Three.}\n"
+    )
+    table = Table.from_record(record)
+    assert table.record() == record
+    table.undo()
+    table.undo()
+    table.play(table.board.parse_uhp("bA1 wS1-"))
+    changed = table.record()
+    assert changed.comments == {0: "Before.", 1: "One."}
+    assert changed.clocks == {}
+    assert changed.tags == {"White": "Ada"}
+    assert table.is_unsaved
+
+
+# ---- pipes, terminals and signals
+
+
+def command(*args: str) -> list[str]:
+    return [sys.executable, "-m", "skep", "play", *args]
+
+
+def test_the_end_of_input_loses_nothing() -> None:
+    out = play("wS1", "bS1 wS1-")
+    assert "The game was not saved. To go on with it:" in out
+    assert out.endswith("  skep play 'Base;InProgress;White[2];wS1;bS1 wS1-'\n")
+    assert "not saved" not in play()
+    assert "not saved" not in play("wS1", "quit")
+
+
+def test_odd_bytes_from_a_pipe() -> None:
+    data = bytes(range(256)) * 20 + b"\nwS1\ngame\n"
+    done = subprocess.run(command(), input=data, capture_output=True, check=True)
+    assert b"\nBase+MLP;InProgress;Black[1];wS1\n" in done.stdout.replace(b"\r\n", b"\n")
+    assert done.stderr == b""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_ctrl_c_in_a_pipe() -> None:
+    with subprocess.Popen(
+        command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.fileno()
+        time.sleep(1)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+    assert (process.returncode, err) == (130, b"")
+
+
+class Terminal:
+    """A person at a terminal: types, and waits until something is on the screen."""
+
+    def __init__(self, *args: str) -> None:
+        import pty
+
+        self._master, slave = pty.openpty()
+        # Ctrl-C becomes a signal only for those whose controlling terminal it is.
+        program = (
+            "import fcntl, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
+            "from skep.cli import main; sys.exit(main(sys.argv[1:]))"
+        )
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", program, "play", *args],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=os.environ | {"TERM": "xterm-256color", "INPUTRC": os.devnull},
+            start_new_session=True,
+        )
+        os.close(slave)
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
+        self.screen = ""
+
+    def close(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        os.close(self._master)
+
+    def wait_for(self, text: str, *, again: str = "") -> str:
+        """Return all that came up to and with a text; type again what may have been missed."""
+        deadline = time.monotonic() + 60
+        while text not in self.screen:
+            assert time.monotonic() < deadline, f"no {text!r} in {self.screen!r}"
+            if not self._read(timeout=1) and again:
+                self.type(again)
+        end = self.screen.index(text) + len(text)
+        seen, self.screen = self.screen[:end], self.screen[end:]
+        return seen
+
+    def type(self, text: str) -> None:
+        os.write(self._master, text.encode())
+
+    def end(self) -> int:
+        """Wait until the program has ended, and return its exit code."""
+        while self._read(timeout=60):
+            pass
+        return self._process.wait(20)
+
+    def _read(self, timeout: float) -> bool:
+        if not select.select([self._master], [], [], timeout)[0]:
+            return False
+        try:
+            data = os.read(self._master, 65536)
+        except OSError:  # Linux says so when the other end is closed
+            return False
+        # A character, or the end of a line, may come in two parts.
+        self.screen = (self.screen + self._decoder.decode(data)).replace("\r\n", "\n")
+        return bool(data)
+
+
+@pytest.fixture
+def terminal() -> Iterator[Callable[..., Terminal]]:
+    if sys.platform == "win32":
+        pytest.skip("there are no pseudo-terminals on Windows")
+    opened: list[Terminal] = []
+
+    def make(*args: str) -> Terminal:
+        opened.append(Terminal(*args))
+        return opened[-1]
+
+    yield make
+    for one in opened:
+        one.close()
+
+
+def test_a_person_plays_a_whole_game(terminal: Callable[..., Terminal], tmp_path: Path) -> None:
+    person = terminal("--type", "Base")
+    assert "\x1b[" in person.wait_for("White 1> ")
+    for move, prompt in zip(WON[:-1], ["Black", "White"] * 6, strict=True):
+        person.type(f"{move}\r")
+        person.wait_for(f"\n{prompt} ")
+        person.wait_for("> ")
+    person.type(f"{WON[-1]}\r")
+    person.wait_for("White wins: the queen is surrounded.")
+    file = tmp_path / "won.pgn"
+    person.type(f"save {file}\r")
+    person.wait_for("Saved to ")
+    person.type("quit\r")
+    assert person.end() == 0
+    assert skep.Record.load(file).result == "WhiteWins"
+
+
+def test_a_person_is_asked_before_a_game_is_lost(terminal: Callable[..., Terminal]) -> None:
+    person = terminal()
+    person.wait_for("White 1> ")
+    person.type("wS1\r")
+    person.wait_for("Black 1> ")
+    person.type("quit\r")
+    person.wait_for("The game is not saved. Leave it? [y/N] ")
+    person.type("\r")
+    person.wait_for("Black 1> ")
+    person.type("new\r")
+    person.wait_for("Leave it? [y/N] ")
+    person.type("y\r")
+    person.wait_for("White 1> ")
+    person.type("quit\r")
+    assert person.end() == 0
+
+
+def test_a_person_is_asked_before_a_file_is_replaced(
+    terminal: Callable[..., Terminal], tmp_path: Path
+) -> None:
+    file = tmp_path / "a.pgn"
+    file.write_text("mine")
+    person = terminal()
+    person.wait_for("White 1> ")
+    person.type(f"save {file}\r")
+    person.wait_for("is there. Replace it? [y/N] ")
+    person.type("n\r")
+    person.wait_for("Nothing was written.")
+    assert file.read_text() == "mine"
+
+
+def test_lines_are_completed_and_remembered(terminal: Callable[..., Terminal]) -> None:
+    person = terminal()
+    person.wait_for("White 1> ")
+    person.type("ga\t\r")
+    person.wait_for("Base+MLP;NotStarted;White[1]")
+    person.type("\x1b[A\r")
+    person.wait_for("Base+MLP;NotStarted;White[1]")
+
+
+@pytest.mark.parametrize(("key", "code"), [("\x04", 0), ("\x03", 130)])
+def test_leaving_by_a_key(terminal: Callable[..., Terminal], key: str, code: int) -> None:
+    person = terminal()
+    person.wait_for("White 1> ")
+    person.type("wS1\r")
+    person.wait_for("Black 1> ")
+    # A signal that comes while the prompt is being written waits for the next key.
+    person.type(key)
+    person.wait_for("skep play 'Base+MLP;InProgress;Black[1];wS1'", again=key)
+    assert person.end() == code
+    assert "Traceback" not in person.screen
