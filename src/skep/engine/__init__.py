@@ -1,0 +1,27 @@
+"""Opponents behind one interface: our own search, other engines, and our engine for others.
+
+`search` finds a move; `skep.engine.player` has players for a game, `skep.engine.uhp_server` the UHP
+engine. Neither of these is imported here, so that the engine starts without what it does not use.
+"""
+
+from skep.engine.simple import (
+    FULL_STRENGTH,
+    LEVELS,
+    WIN,
+    ProgressFunction,
+    SearchFunction,
+    SearchResult,
+    StopFunction,
+    search,
+)
+
+__all__ = [
+    "FULL_STRENGTH",
+    "LEVELS",
+    "WIN",
+    "ProgressFunction",
+    "SearchFunction",
+    "SearchResult",
+    "StopFunction",
+    "search",
+]

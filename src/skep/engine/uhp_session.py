@@ -1,0 +1,356 @@
+"""The UHP engine without input and output: a line goes in, the lines of its answer come out.
+
+A command that is refused changes nothing. Moves and games are read as Mzinga reads them, and
+written in one form; where engines differ, Mzinga's way is ours.
+"""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from skep import __version__
+from skep.board import Board
+from skep.engine.simple import FULL_STRENGTH, LEVELS, SearchFunction, SearchResult, search
+from skep.errors import IllegalMoveError, NotationError, excerpt
+from skep.notation.uhp_text import format_moves, parse_game_string
+from skep.rules import GameType, Opening, Repetition
+from skep.uhp.protocol import (
+    ERROR,
+    INVALID_MOVE,
+    OK,
+    Option,
+    Progress,
+    format_capabilities,
+    parse_count,
+    parse_limits,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+__all__ = ["OPTIONS", "UhpSession"]
+
+OPTIONS: Final = (
+    Option("Threads", "int", 1, 1, 1, 512),
+    Option("HashMiB", "int", 64, 64, 1, 1_048_576),
+    Option("Level", "int", FULL_STRENGTH, FULL_STRENGTH, LEVELS[0], LEVELS[-1]),
+    Option("ReportProgress", "bool", False, False),
+    Option("Repetition", "enum", "off", "off", values=tuple(Repetition)),
+    Option("Opening", "enum", "tournament", "tournament", values=tuple(Opening)),
+)
+"""The options of the engine with their defaults."""
+
+_THIRD: Final = 3
+
+_HELP: Final = {
+    "info": ("info", "say who this is and which bugs it knows"),
+    "newgame": ("newgame [GameType|GameString]", "start a game, Base if not said, or load one"),
+    "play": ("play MoveString", "make a move"),
+    "pass": ("pass", "pass, which is allowed only when there is no move"),
+    "validmoves": ("validmoves", "list the legal moves"),
+    "bestmove": (
+        "bestmove time hh:mm:ss[.fff] | depth N | nodes N",
+        "find a move, without making it; Ctrl-C ends the search",
+    ),
+    "undo": ("undo [N]", "take back the last move, or the last N"),
+    "options": ("options [get Name | set Name Value]", "show or change the options"),
+    "help": ("help [Command]", "list the commands"),
+    "exit": ("exit", "end the engine"),
+}
+
+Emit = Callable[[str], None]
+
+
+class _RefusedError(Exception):
+    """A command that cannot be carried out, and why: `err`."""
+
+
+@dataclass(slots=True)
+class _Game:
+    """The game in progress, with its moves as they are written."""
+
+    board: Board
+    moves: list[str]
+
+    @classmethod
+    def load(cls, text: str, opening: str, repetition: str) -> _Game:
+        """A game from a game type or a game string; raises NotationError."""
+        board = parse_game_string(text, opening, repetition)
+        game = cls(board, format_moves(board.move_stack))
+        if board.rules.repetition is Repetition.THREEFOLD:
+            ply = _drawn_at(board)
+            if ply is not None and ply < board.ply:
+                raise NotationError(
+                    f"the game was drawn by repetition after move {ply}, and {board.ply} are given"
+                )
+        return game
+
+    def state(self) -> str:
+        """The state in UHP's words, where the third occurrence of a position may be a draw."""
+        board = self.board
+        if (
+            board.rules.repetition is Repetition.THREEFOLD
+            and not board.is_game_over()
+            and board.repetition_count() >= _THIRD
+        ):
+            return "Draw"
+        return board.game_state()
+
+    def is_over(self) -> bool:
+        return self.state() not in ("NotStarted", "InProgress")
+
+    def play(self, text: str) -> None:
+        """Make a move; NotationError or IllegalMoveError, and no change, where it is none."""
+        move = self.board.parse_uhp(text)
+        written = self.board.uhp(move)
+        self.board.push(move)
+        self.moves.append(written)
+
+    def undo(self, count: int) -> None:
+        for _ in range(count):
+            self.board.pop()
+        del self.moves[len(self.moves) - count :]
+
+    def __str__(self) -> str:
+        head = (self.board.game_type.value, self.state(), self.board.turn_string())
+        return ";".join((*head, *self.moves))
+
+
+class UhpSession:
+    """One conversation with a viewer.
+
+    >>> session = UhpSession()
+    >>> session.handle("newgame Base")
+    ['Base;NotStarted;White[1]', 'ok']
+    >>> session.handle("play wS1")
+    ['Base;InProgress;Black[1];wS1', 'ok']
+    >>> session.handle("play bS2 wS1-")
+    ['invalidmove Pieces of a kind are placed by their numbers: bS1 is next.', 'ok']
+    """
+
+    def __init__(
+        self,
+        options: Mapping[str, str] | None = None,
+        *,
+        search: SearchFunction = search,
+        seed: int | None = None,
+    ) -> None:
+        """Start with some options changed; NotationError where there is no such option or value."""
+        self._options = {option.name: option for option in OPTIONS}
+        self._search = search
+        self._seed = seed
+        self._game: _Game | None = None
+        self.ended = False
+        for name, value in (options or {}).items():
+            self._options[name] = self._option(name).changed(value)
+        self._commands: dict[str, Callable[[list[str]], list[str]]] = {
+            "info": self._info,
+            "newgame": self._newgame,
+            "play": self._play,
+            "pass": self._pass,
+            "validmoves": self._validmoves,
+            "undo": self._undo,
+            "options": self._show_options,
+            "help": self._help,
+            "?": self._help,
+        }
+
+    # ---- lines in and out
+
+    def greeting(self) -> list[str]:
+        """What the engine says first, without being asked."""
+        return [*self._info([]), OK]
+
+    def handle(
+        self, line: str, emit: Emit | None = None, stop: Callable[[], bool] | None = None
+    ) -> list[str]:
+        """Carry out a command and return the lines of its answer: none for a blank line or `exit`.
+
+        Lines of progress go to `emit` as they come, or, without it, into the answer. A search ends
+        early, and answers with what it has found, when `stop` says so.
+        """
+        keyword, *words = line.removeprefix("\ufeff").split() or [""]
+        keyword = keyword.lower()
+        if keyword == "exit":
+            self.ended = True
+        if keyword in ("", "exit"):
+            return []
+        try:
+            answer = self._answer(keyword, words, emit, stop)
+        except (_RefusedError, NotationError) as error:
+            return self.refuse(str(error))
+        except IllegalMoveError as error:
+            answer = [_line(INVALID_MOVE, str(error.explanation))]
+        except Exception as error:  # noqa: BLE001 - a mistake of ours must not end the game
+            traceback.print_exc(file=sys.stderr)
+            return self.refuse(f"Something is wrong in the engine: {error!r}")
+        return [*answer, OK]
+
+    def _answer(
+        self,
+        keyword: str,
+        words: list[str],
+        emit: Emit | None,
+        stop: Callable[[], bool] | None,
+    ) -> list[str]:
+        if keyword == "bestmove":
+            return self._bestmove(words, emit, stop)
+        if command := self._commands.get(keyword):
+            return command(words)
+        raise _RefusedError(f"There is no command {excerpt(keyword)}: try 'help'.")
+
+    def refuse(self, message: str) -> list[str]:
+        """The answer to what cannot be carried out."""
+        return [_line(ERROR, message), OK]
+
+    # ---- commands
+
+    def _info(self, words: list[str]) -> list[str]:
+        _expect_none("info", words)
+        return [f"id Skep v{__version__}", format_capabilities(GameType)]
+
+    def _newgame(self, words: list[str]) -> list[str]:
+        text = " ".join(words) or GameType.BASE.value
+        opening, repetition = self._text("Opening"), self._text("Repetition")
+        self._game = _Game.load(text, opening, repetition)
+        return [str(self._game)]
+
+    def _play(self, words: list[str]) -> list[str]:
+        if not words:
+            raise _RefusedError("Which move? play MoveString")
+        game = self._running_game()
+        try:
+            game.play(" ".join(words))
+        except NotationError as error:
+            return [_line(INVALID_MOVE, str(error))]
+        return [str(game)]
+
+    def _pass(self, words: list[str]) -> list[str]:
+        _expect_none("pass", words)
+        return self._play(["pass"])
+
+    def _validmoves(self, words: list[str]) -> list[str]:
+        _expect_none("validmoves", words)
+        board = self._running_game().board
+        return [";".join(board.uhp(move) for move in board.legal_moves)]
+
+    def _bestmove(
+        self, words: list[str], emit: Emit | None, stop: Callable[[], bool] | None
+    ) -> list[str]:
+        limits = parse_limits(words)
+        board = self._running_game().board
+        answer: list[str] = []
+        report = emit or answer.append
+
+        def progress(result: SearchResult) -> None:
+            report(_progress(board, result).line())
+
+        result = self._search(
+            board.copy(),
+            limits,
+            level=self._number("Level"),
+            seed=self._seed,
+            threads=self._number("Threads"),
+            hash_mib=self._number("HashMiB"),
+            progress=progress if self._options["ReportProgress"].value else None,
+            stop=stop,
+        )
+        return [*answer, board.uhp(result.move)]
+
+    def _undo(self, words: list[str]) -> list[str]:
+        if len(words) > 1:
+            raise _RefusedError("undo takes one number or nothing")
+        count = parse_count(words[0]) if words else 1
+        game = self._some_game()
+        if not 1 <= count <= len(game.moves):
+            played = len(game.moves)
+            raise _RefusedError(f"Cannot take back {count}: the number of moves played is {played}")
+        game.undo(count)
+        return [str(game)]
+
+    def _show_options(self, words: list[str]) -> list[str]:
+        match [words[0].lower(), *words[1:]] if words else []:
+            case []:
+                return [option.line() for option in self._options.values()]
+            case ["get", name]:
+                return [self._option(name).line()]
+            case ["set", name, value]:
+                option = self._option(name).changed(value)
+                self._options[name] = option
+                return [option.line()]
+        raise _RefusedError(f"The ways to say it are: {_HELP['options'][0]}")
+
+    def _help(self, words: list[str]) -> list[str]:
+        if not words:
+            width = max(len(usage) for usage, _ in _HELP.values())
+            return [f"{usage:{width}}  {what}" for usage, what in _HELP.values()]
+        if len(words) > 1 or words[0].lower() not in _HELP:
+            raise _RefusedError("There is no such command: try 'help'.")
+        return list(_HELP[words[0].lower()])
+
+    # ---- what they need
+
+    def _some_game(self) -> _Game:
+        if self._game is None:
+            raise _RefusedError("No game in progress: start one with 'newgame'.")
+        return self._game
+
+    def _running_game(self) -> _Game:
+        game = self._some_game()
+        if game.is_over():
+            raise _RefusedError("The game is over: try 'undo' or 'newgame'.")
+        return game
+
+    def _option(self, name: str) -> Option:
+        if name not in self._options:
+            names = ", ".join(self._options)
+            raise NotationError(f"There is no option {excerpt(name)}, only {names}", name)
+        return self._options[name]
+
+    def _number(self, name: str) -> int:
+        return int(self._options[name].value)
+
+    def _text(self, name: str) -> str:
+        return str(self._options[name].value)
+
+
+def _expect_none(command: str, words: Sequence[str]) -> None:
+    if words:
+        raise _RefusedError(f"{command} stands alone, without {excerpt(' '.join(words))}")
+
+
+def _line(kind: str, message: str) -> str:
+    """A line that says what is wrong: whatever is quoted, one line of printable ASCII."""
+    text = " ".join(message.replace("…", "...").split())
+    text = text.encode("ascii", "backslashreplace").decode("ascii")
+    return f"{kind} " + "".join(c if c.isprintable() else "?" for c in text)
+
+
+def _drawn_at(board: Board) -> int | None:
+    """After how many moves a position of the game occurred for the third time."""
+    replayed = Board.from_rules(board.rules)
+    seen = Counter({replayed.key: 1})
+    for move in board.move_stack:
+        replayed.push(move)
+        seen[replayed.key] += 1
+        if seen[replayed.key] == _THIRD:
+            return replayed.ply
+    return None
+
+
+def _progress(board: Board, result: SearchResult) -> Progress:
+    """What a search has found so far, as a line of the answer."""
+    return Progress(
+        move=board.uhp(result.move),
+        depth=result.depth,
+        score=result.score,
+        nodes=result.nodes,
+        seconds=result.seconds,
+        variation=result.pv_uhp(board),
+        wins_in=result.wins_in,
+    )

@@ -1,0 +1,441 @@
+"""Any UHP engine as a subprocess.
+
+An engine is asked one thing at a time. Each answer is waited for only so long and checked; where
+there is none, or none that makes sense, an EngineError says so. An engine that has not answered is
+ended, since later answers could not be told apart; one that has answered badly can be asked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import re
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from skep.board import Board
+from skep.errors import (
+    EngineDiedError,
+    EngineIllegalMoveError,
+    EngineProtocolError,
+    EngineRefusedError,
+    EngineUnsupportedError,
+    IllegalMoveError,
+    NotationError,
+    excerpt,
+)
+from skep.notation.uhp_text import format_moves, parse_move
+from skep.rules import GameType
+from skep.uhp.config import split_command
+from skep.uhp.process import Process
+from skep.uhp.protocol import (
+    ERROR,
+    INVALID_MOVE,
+    Option,
+    Progress,
+    Value,
+    format_limits,
+    format_time,
+    parse_capabilities,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+    from pathlib import Path
+    from types import TracebackType
+    from typing import Self
+
+    from skep._core import Move
+    from skep.game.limits import Limits
+    from skep.rules import Rules
+    from skep.uhp.config import EngineSpec
+
+__all__ = ["BestMove", "Engine", "Timeouts"]
+
+_COUNTS_NODES: Final = "skep"
+"""The engine that can be asked for a number of nodes, in lower case."""
+
+_VERSION: Final = re.compile(r"v?[0-9]\S*")
+_MOVE: Final = re.compile(r"pass|[wb][QSBGAMLP][1-3]?( [-/\\]?[wb][QSBGAMLP][1-3]?[-/\\]?)?")
+
+# An engine that is this many moves behind is told them one by one, and keeps what it has found
+# out; else it is given the whole game.
+_MOVES_TO_CATCH_UP: Final = 4
+
+_UNDECIDED: Final = ("NotStarted", "InProgress")
+
+
+@dataclass(frozen=True, slots=True)
+class Timeouts:
+    """How many seconds an engine may take, before it is taken to hang."""
+
+    start: float = 30.0
+    answer: float = 15.0
+    margin: float = 5.0
+    """For a search, beyond its time."""
+    search: float = 600.0
+    """For a search without a time."""
+    exit: float = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class BestMove:
+    """The move an engine has chosen, and the last it has told of its search, if anything."""
+
+    move: Move
+    progress: Progress | None = None
+
+
+class Engine:
+    """A UHP engine; `async with` starts and ends it.
+
+        async with Engine(["nokamute", "uhp"], options={"NumThreads": 1}) as engine:
+            move = await engine.best_move(board, Limits(seconds=1))
+
+    A command can be a string too, which is split as a shell does it. `environment` is added to the
+    variables of this process. Every method but `close` raises EngineError where the engine fails.
+    """
+
+    def __init__(
+        self,
+        command: str | Sequence[str],
+        *,
+        options: Mapping[str, Value] | None = None,
+        directory: str | Path | None = None,
+        environment: Mapping[str, str] | None = None,
+        timeouts: Timeouts | None = None,
+    ) -> None:
+        self.command_line = tuple(split_command(command))
+        self.timeouts = timeouts or Timeouts()
+        self.name = self.command_line[0] if self.command_line else ""
+        """What the engine calls itself; the program, until it has been started."""
+        self.version = ""
+        self.game_types: frozenset[GameType] = frozenset()
+        """What it can play."""
+        self._given = dict(options or {})
+        self._directory = directory
+        self._environment = environment
+        self._options: dict[str, Option] = {}
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
+        # The game the engine has been told, or None where that is not known.
+        self._game: tuple[Rules, list[Move]] | None = None
+        self._time_form: int | None = None
+
+    @classmethod
+    def from_spec(
+        cls,
+        spec: EngineSpec,
+        *,
+        options: Mapping[str, Value] | None = None,
+        timeouts: Timeouts | None = None,
+    ) -> Engine:
+        """An engine that `find_engine` has found, with more options."""
+        return cls(
+            spec.command,
+            options={**spec.options, **(options or {})},
+            directory=spec.directory,
+            environment=spec.environment,
+            timeouts=timeouts,
+        )
+
+    # ---- from start to end
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def start(self) -> None:
+        """Start the engine, hear who it is, and set the options it was given."""
+        if self._process is not None:
+            raise RuntimeError("an engine is started once")
+        self._process = await Process.start(
+            self.command_line, directory=self._directory, environment=self._environment
+        )
+        try:
+            self._greet(await self._process.hear(self.timeouts.start))
+            await self._learn_options()
+            for name, value in self._given.items():
+                await self._set_option(name, value)
+        except BaseException:
+            await self.close()
+            raise
+
+    def _greet(self, lines: list[str]) -> None:
+        """Read name, version and capabilities, in this order and all but the name optional."""
+        said = [line for line in lines if line]
+        words = said[0].split() if said else []
+        if len(words) < 2 or words[0] != "id":
+            quoted = excerpt(said[0]) if said else "nothing"
+            raise EngineProtocolError(
+                f"{self.name} is no UHP engine: it greets with {quoted} and not with 'id NAME'"
+            )
+        *name, last = words[1:]
+        if name and _VERSION.fullmatch(last):
+            self.name, self.version = " ".join(name), last
+        else:
+            self.name = " ".join((*name, last))
+        self.game_types = parse_capabilities(said[-1] if len(said) > 1 else "")
+        assert self._process is not None
+        self._process.label = self.name
+
+    async def _learn_options(self) -> None:
+        try:
+            lines = await self._ask("options")
+        except EngineRefusedError:
+            return
+        for line in lines:
+            try:
+                option = Option.parse(line)
+            except NotationError:
+                continue  # a kind of option that the protocol does not have
+            self._options[option.name] = option
+
+    async def close(self) -> None:
+        """End the engine, by force if it does not end by itself; never fails."""
+        if self._process is not None:
+            await self._process.close(self.timeouts.exit)
+
+    @property
+    def is_alive(self) -> bool:
+        """Has the engine been started, and not ended for any reason?"""
+        return self._process is not None and self._process.is_alive
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, which leads a group of its own; None before the start."""
+        return None if self._process is None else self._process.pid
+
+    @property
+    def errors(self) -> str:
+        """The last of what the engine has written to standard error."""
+        return "" if self._process is None else self._process.errors
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        """The options by name, with their values."""
+        return MappingProxyType(self._options)
+
+    # ---- asking
+
+    async def command(self, text: str, *, timeout: float | None = None) -> list[str]:
+        """Send a command as it is and return the lines of the answer, errors too, without `ok`."""
+        async with self._turn:
+            self._game = None
+            return await self._say(text, timeout)
+
+    async def set_option(self, name: str, value: Value) -> Option:
+        """Change an option, and return it as the engine has it now."""
+        async with self._turn:
+            return await self._set_option(name, value)
+
+    async def new_game(self, game: Board | str) -> None:
+        """Start a new game, and play what has been played on a board or stands in a game string."""
+        board = Board.from_game_string(game) if isinstance(game, str) else game
+        async with self._turn:
+            await self._load(board)
+
+    async def legal_moves(self, board: Board) -> list[Move]:
+        """The moves that the engine holds for legal, whether they are or not."""
+        async with self._turn:
+            if board.is_game_over():
+                return []
+            await self._follow(board)
+            lines = await self._ask("validmoves")
+        texts = [text for line in lines for text in line.split(";") if text.strip()]
+        try:
+            return [parse_move(board, text, marked_climbs=True) for text in texts]
+        except NotationError as error:
+            raise EngineProtocolError(f"{self.name} lists no move: {error}") from error
+
+    async def best_move(self, board: Board, limits: Limits) -> Move:
+        """The move that the engine chooses, which is legal."""
+        return (await self.search(board, limits)).move
+
+    async def search(self, board: Board, limits: Limits) -> BestMove:
+        """The move that the engine chooses, with what it tells of its search."""
+        if board.is_game_over():
+            raise ValueError("the game is over")
+        async with self._turn:
+            await self._follow(board)
+            said = [line for line in await self._think(limits) if line]
+        if not said:
+            raise EngineProtocolError(f"{self.name} answers 'bestmove' with nothing")
+        return BestMove(self._read_move(board, said[-1]), _last_progress(said))
+
+    # ---- what happens in one's turn
+
+    async def _say(self, text: str, seconds: float | None = None) -> list[str]:
+        if not text.strip() or not text.isprintable():
+            raise ValueError(f"a command is one line and not empty: {text!r}")
+        if self._process is None:
+            raise EngineDiedError(f"{self.name} has not been started")
+        return await self._process.ask(text, self.timeouts.answer if seconds is None else seconds)
+
+    async def _ask(self, text: str, seconds: float | None = None) -> list[str]:
+        """Send a command that is to be carried out; raises EngineRefusedError if it is not."""
+        lines = await self._say(text, seconds)
+        for kind in (ERROR, INVALID_MOVE):
+            for line in lines:
+                if line.split(maxsplit=1)[:1] == [kind]:
+                    message = f"{self.name} answers {excerpt(text)} with {excerpt(line)}"
+                    raise EngineRefusedError(message, line)
+        return lines
+
+    async def _set_option(self, name: str, value: Value) -> Option:
+        option = self._options.get(name)
+        if option is None:
+            there = f"only {', '.join(self._options)}" if self._options else "nor any other"
+            raise EngineUnsupportedError(f"{self.name} has no option {excerpt(name)}, {there}")
+        text = str(value)
+        try:
+            changed = option.changed(text)
+        except NotationError as error:
+            raise EngineUnsupportedError(f"{self.name}: {name}: {error}") from error
+        for line in await self._ask(f"options set {name} {changed.value}"):
+            try:
+                changed = Option.parse(line)
+            except NotationError:
+                continue
+        self._options[name] = changed
+        return changed
+
+    async def _load(self, board: Board) -> None:
+        if board.game_type not in self.game_types:
+            raise EngineUnsupportedError(f"{self.name} does not play {board.game_type.value}")
+        await self._agree_on(board.rules)
+        self._game = None
+        game = board.game_string() if board.ply else board.game_type.value
+        self._check(board, await self._ask(f"newgame {game}"))
+        self._game = (board.rules, board.move_stack)
+
+    async def _agree_on(self, rules: Rules) -> None:
+        """Set the options by which our engine knows the rules, if they are not given otherwise."""
+        for name, value in (("Opening", rules.opening), ("Repetition", rules.repetition)):
+            option = self._options.get(name)
+            if option is None or name in self._given or value.value not in option.values:
+                continue
+            if option.value != value.value:
+                await self._set_option(name, value.value)
+
+    async def _follow(self, board: Board) -> None:
+        """See to it that the engine has the same game as the board."""
+        moves = board.move_stack
+        rules, known = self._game or (None, [])
+        behind = len(moves) - len(known)
+        if (
+            rules != board.rules
+            or not 0 <= behind <= _MOVES_TO_CATCH_UP
+            or moves[: len(known)] != known
+        ):
+            await self._load(board)
+            return
+        if not behind:
+            return
+        self._game = None
+        lines: list[str] = []
+        for text in format_moves(moves)[len(known) :]:
+            lines = await self._ask("pass" if text == "pass" else f"play {text}")
+        self._check(board, lines)
+        self._game = (board.rules, moves)
+
+    def _check(self, board: Board, lines: list[str]) -> None:
+        """Make sure that the engine has the same game, as far as its answer tells."""
+        fields = lines[-1].split(";") if lines else [""]
+        head = [field.strip() for field in fields[:3]]
+        if len(head) != 3 or (head[0], head[2], len(fields)) != (
+            board.game_type.value,
+            board.turn_string(),
+            3 + board.ply,
+        ):
+            ours = f"{board.game_type.value}, {board.turn_string()} after {board.ply} moves"
+            raise EngineProtocolError(
+                f"{self.name} has another game than {ours}: {excerpt(';'.join(fields))}"
+            )
+        if head[1] not in _UNDECIDED and not board.is_game_over():
+            # Some engines have rules of their own about repetition.
+            raise EngineRefusedError(
+                f"{self.name} plays no more: it says {excerpt(head[1])} while the game goes on",
+                head[1],
+            )
+
+    # ---- searching
+
+    async def _think(self, limits: Limits) -> list[str]:
+        seconds = limits.seconds
+        wait = self.timeouts.search if seconds is None else seconds + self.timeouts.margin
+        refusal: EngineRefusedError | None = None
+        for form, words in self._forms(limits):
+            try:
+                lines = await self._ask(f"bestmove {words}", wait)
+            except EngineRefusedError as error:
+                refusal = refusal or error
+            else:
+                self._time_form = form
+                return lines
+        assert refusal is not None
+        raise refusal
+
+    def _forms(self, limits: Limits) -> Iterator[tuple[int | None, str]]:
+        """The ways to ask for a search, first to last: parts of a second are not in the protocol.
+
+        Some engines take a time with a fraction, some want the number of seconds. To others it can
+        only be said in whole seconds, and never more than were given.
+        """
+        if limits.nodes is not None and self.name.lower() != _COUNTS_NODES:
+            raise EngineUnsupportedError(f"{self.name} cannot search a number of nodes")
+        try:
+            plain = format_limits(limits)
+        except ValueError as error:
+            raise EngineUnsupportedError(f"{self.name} takes {error}") from error
+        seconds = limits.seconds
+        if seconds is None or seconds.is_integer():
+            yield self._time_form, plain
+            return
+        forms = [f"time {format_time(max(seconds, 0.001))}", f"seconds {seconds:.3f}"]
+        if seconds >= 1:
+            forms.append(f"time {format_time(math.floor(seconds))}")
+        for form, words in enumerate(forms):
+            if self._time_form in (None, form):
+                yield form, words
+
+    def _read_move(self, board: Board, line: str) -> Move:
+        text = line.partition(";")[0].strip()
+        try:
+            return board.parse_uhp(text)
+        except IllegalMoveError as error:
+            raise self._illegal(board, text, str(error.explanation)) from error
+        except NotationError as error:
+            if _MOVE.fullmatch(text):
+                raise self._illegal(board, text, str(error)) from error
+            raise EngineProtocolError(
+                f"{self.name} answers 'bestmove' with {excerpt(text)}, which is no move"
+            ) from error
+
+    def _illegal(self, board: Board, text: str, reason: str) -> EngineIllegalMoveError:
+        return EngineIllegalMoveError(
+            f"{self.name} wants to play {excerpt(text)}: {reason}", text, board.game_string()
+        )
+
+    def __repr__(self) -> str:
+        return f"<Engine {self.name} {self.version}".rstrip() + ">"
+
+
+def _last_progress(lines: Sequence[str]) -> Progress | None:
+    """The last line that tells how the search stands, in our form."""
+    for line in reversed(lines):
+        if ";" in line:
+            try:
+                return Progress.parse(line)
+            except NotationError:
+                continue
+    return None
