@@ -10,6 +10,7 @@
 #include <atomic>
 #include <chrono>
 #include <future>
+#include <mutex>
 #include <stdexcept>
 #include <string>
 
@@ -18,6 +19,7 @@
 #include "path.h"
 #include "perft.h"
 #include "position.h"
+#include "search.h"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -160,33 +162,92 @@ std::vector<HexMove> moves(const Position& position) {
   return result;
 }
 
-// Works in a thread of its own while this one listens for Ctrl-C.
+// Runs work(stop) in a thread of its own while this one listens for Ctrl-C, and calls `meanwhile` now
+// and then; when that says no, or Ctrl-C is pressed, the work is told to stop and waited for.
+template <class Work, class Meanwhile>
+void run_interruptibly(std::chrono::milliseconds patience, Work&& work, Meanwhile&& meanwhile) {
+  std::atomic<bool> stop = false;
+  std::future<void> done = std::async(std::launch::async, [&] { work(stop); });
+  const auto ready = [&] {
+    const nb::gil_scoped_release release;
+    return done.wait_for(patience) == std::future_status::ready;
+  };
+  try {
+    while (!ready()) {
+      if (PyErr_CheckSignals() != 0) throw nb::python_error();
+      if (!meanwhile()) stop = true;
+    }
+  } catch (...) {
+    stop = true;
+    const nb::gil_scoped_release release;
+    done.wait();
+    throw;
+  }
+  done.get();
+}
+
 std::vector<std::pair<HexMove, std::uint64_t>> interruptible_divide(const Position& position,
                                                                     unsigned depth, unsigned threads) {
   const Board board = position.board();
-  std::atomic<bool> stop = false;
   std::vector<std::pair<Move, std::uint64_t>> counts;
-  {
-    std::future<void> work = std::async(
-        std::launch::async, [&] { counts = divide(board, depth, std::max(threads, 1u), stop); });
-    while (true) {
-      {
-        const nb::gil_scoped_release release;
-        if (work.wait_for(std::chrono::milliseconds(20)) == std::future_status::ready) break;
-      }
-      if (PyErr_CheckSignals() != 0) {
-        stop = true;
-        const nb::gil_scoped_release release;
-        work.wait();
-        break;
-      }
-    }
-    work.get();
-  }
-  if (PyErr_Occurred() != nullptr) throw nb::python_error();
+  run_interruptibly(
+      std::chrono::milliseconds(20),
+      [&](const std::atomic<bool>& stop) { counts = divide(board, depth, std::max(threads, 1u), stop); },
+      [] { return true; });
   std::vector<std::pair<HexMove, std::uint64_t>> result;
   for (const auto& [move, nodes] : counts) result.emplace_back(position.on_table(move), nodes);
   return result;
+}
+
+// (depth, score, nodes, seconds, line)
+nb::tuple to_tuple(const Position& position, const SearchReport& report) {
+  Position future = position;
+  nb::list line;
+  for (const Move m : report.line) {
+    const HexMove on_table = future.on_table(m);
+    line.append(on_table);
+    future.play(on_table);
+  }
+  return nb::make_tuple(report.depth, report.score, report.nodes, report.seconds, nb::tuple(line));
+}
+
+nb::tuple search(Searcher& searcher, const Position& position, const std::vector<HexMove>& moves,
+                 double seconds, int depth, std::uint64_t nodes, unsigned threads,
+                 const nb::object& progress, const nb::object& stop) {
+  std::vector<Move> candidates;
+  for (const HexMove& m : moves) {
+    Position copy = position;
+    if (!copy.is_legal(m)) throw nb::value_error("only legal moves can be searched");
+    candidates.push_back(*position.on_grid(m));
+  }
+  if (candidates.empty()) throw nb::value_error("there is no move to search");
+  const Board board = position.board();
+  const SearchLimits limits{seconds, depth, nodes};
+  std::mutex mutex;
+  std::vector<SearchReport> reports;
+  SearchReport best;
+  const auto pass_on = [&] {
+    std::vector<SearchReport> news;
+    {
+      const std::lock_guard lock(mutex);
+      news.swap(reports);
+    }
+    if (!progress.is_none())
+      for (const SearchReport& report : news) progress(*to_tuple(position, report));
+    return stop.is_none() || !nb::cast<bool>(stop());
+  };
+  run_interruptibly(
+      std::chrono::milliseconds(2),
+      [&](const std::atomic<bool>& told_to_stop) {
+        best = searcher.search(board, candidates, limits, std::max(threads, 1u), told_to_stop,
+                               [&](const SearchReport& report) {
+                                 const std::lock_guard lock(mutex);
+                                 reports.push_back(report);
+                               });
+      },
+      pass_on);
+  pass_on();
+  return to_tuple(position, best);
 }
 
 std::int32_t checked(std::int64_t coordinate) {
@@ -411,6 +472,21 @@ void bind_position(nb::module_& m) {
            "The perft of each legal move; stops at Ctrl-C.");
 }
 
+void bind_search(nb::module_& m) {
+  nb::class_<Searcher>(m, "Searcher", nb::is_final(), "A search with a table of its own.")
+      .def(nb::init<std::size_t>(), "hash_mib"_a)
+      .def("clear", &Searcher::clear, "Forgets all positions.")
+      .def("search", &search, "position"_a, "moves"_a, "seconds"_a, "depth"_a, "nodes"_a, "threads"_a,
+           "progress"_a.none(), "stop"_a.none(),
+           nb::sig("def search(self, position: Position, moves: collections.abc.Sequence[Move], seconds: float, "
+                   "depth: int, nodes: int, threads: int, "
+                   "progress: collections.abc.Callable[[int, int, int, float, tuple[Move, ...]], object] | None, "
+                   "stop: collections.abc.Callable[[], bool] | None) "
+                   "-> tuple[int, int, int, float, tuple[Move, ...]]"),
+           "The best of some moves: depth, score, nodes, seconds and the expected line. A limit of 0 "
+           "is none.");
+}
+
 }  // namespace
 }  // namespace skep
 
@@ -428,5 +504,6 @@ NB_MODULE(_core, m) {
   skep::bind_enums(m);
   skep::bind_values(m);
   skep::bind_position(m);
+  skep::bind_search(m);
   first_import = nb::dict(m.attr("__dict__")).attr("copy")().release().ptr();
 }

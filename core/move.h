@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "grid.h"
 #include "piece.h"
@@ -49,12 +50,14 @@ class MoveList {
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
   Move operator[](std::size_t i) const { return moves_[i]; }
+  void swap(std::size_t i, std::size_t j) { std::swap(moves_[i], moves_[j]); }
+  static constexpr std::size_t kCapacity = 14 * (58 + 6) + 8 * 60 + 2 * 9;
   const Move* begin() const { return moves_.data(); }
   const Move* end() const { return moves_.data() + size_; }
 
  private:
   std::size_t size_ = 0;
-  std::array<Move, 14 * (58 + 6) + 8 * 60 + 2 * 9> moves_;
+  std::array<Move, kCapacity> moves_;
 };
 
 }  // namespace skep

@@ -5,7 +5,15 @@ SkepError
 │   └── RecordError       a whole game that is mangled or breaks the rules
 ├── IllegalMoveError      a move the rules forbid, and why (also a ValueError)
 ├── HistoryError          taking back or looking at a move that was never made (also an IndexError)
+├── ConfigError           a configuration file, or a name that should be in it (also a ValueError)
 └── EngineError           another program that does not answer as it should
+    ├── EngineStartError          it cannot be started
+    ├── EngineDiedError           it has ended, or been ended, before it was told to
+    ├── EngineTimeoutError        it does not answer in time
+    ├── EngineProtocolError       its answer makes no sense
+    │   └── EngineIllegalMoveError    its move is against the rules
+    ├── EngineRefusedError        it says that it cannot do what it should
+    └── EngineUnsupportedError    it is known not to be able to do that
 """
 
 from __future__ import annotations
@@ -17,7 +25,15 @@ if TYPE_CHECKING:
     from skep.explanation import Explanation
 
 __all__ = [
+    "ConfigError",
+    "EngineDiedError",
     "EngineError",
+    "EngineIllegalMoveError",
+    "EngineProtocolError",
+    "EngineRefusedError",
+    "EngineStartError",
+    "EngineTimeoutError",
+    "EngineUnsupportedError",
     "HistoryError",
     "IllegalMoveError",
     "NotationError",
@@ -90,5 +106,52 @@ class HistoryError(SkepError, IndexError):
     """Taking back or looking at a move when none has been made."""
 
 
+class ConfigError(SkepError, ValueError):
+    """A configuration file that cannot be used, or an engine that is not found in it."""
+
+
 class EngineError(SkepError):
     """Another program that does not answer as it should."""
+
+
+class EngineStartError(EngineError):
+    """An engine that cannot be started, because there is no such program, for example."""
+
+
+class EngineDiedError(EngineError):
+    """An engine that has ended, or has been ended after another error, and cannot be asked."""
+
+
+class EngineTimeoutError(EngineError):
+    """An engine that does not answer in time; it has been ended."""
+
+
+class EngineProtocolError(EngineError):
+    """An engine whose answer makes no sense."""
+
+
+class EngineIllegalMoveError(EngineProtocolError):
+    """A move against the rules: `.text` is what the engine said, `.game_string` the position."""
+
+    def __init__(self, message: str, text: str = "", game_string: str = "") -> None:
+        super().__init__(message)
+        self.text = text
+        self.game_string = game_string
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (*self.args, self.text, self.game_string)
+
+
+class EngineRefusedError(EngineError):
+    """An engine that says it cannot do something: `.answer` is its line, err or invalidmove."""
+
+    def __init__(self, message: str, answer: str = "") -> None:
+        super().__init__(message)
+        self.answer = answer
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (*self.args, self.answer)
+
+
+class EngineUnsupportedError(EngineError):
+    """Something an engine is known not to be able to do, such as a game type it does not play."""

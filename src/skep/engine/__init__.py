@@ -4,11 +4,12 @@
 engine. Neither of these is imported here, so that the engine starts without what it does not use.
 """
 
-from skep.engine.simple import (
+from skep.engine.searcher import (
     FULL_STRENGTH,
     LEVELS,
     WIN,
     ProgressFunction,
+    Searcher,
     SearchFunction,
     SearchResult,
     StopFunction,
@@ -22,6 +23,7 @@ __all__ = [
     "ProgressFunction",
     "SearchFunction",
     "SearchResult",
+    "Searcher",
     "StopFunction",
     "search",
 ]

@@ -6,7 +6,7 @@ import asyncio
 import threading
 from typing import TYPE_CHECKING, Protocol
 
-from skep.engine.simple import FULL_STRENGTH, SearchFunction, search
+from skep.engine.searcher import FULL_STRENGTH, Searcher, SearchFunction
 
 if TYPE_CHECKING:
     from skep._core import Move
@@ -41,14 +41,14 @@ class BuiltinPlayer:
         seed: int | None = None,
         threads: int = 1,
         hash_mib: int = 64,
-        search: SearchFunction = search,
+        search: SearchFunction | None = None,
     ) -> None:
         self.name = name
         self._level = level
         self._seed = seed
         self._threads = threads
         self._hash_mib = hash_mib
-        self._search = search
+        self._search = search or Searcher()
 
     async def best_move(self, board: Board, limits: Limits) -> Move:
         """Search for a move; the search ends when the one who waits for it is cancelled."""

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from skep import __version__
 from skep.board import Board
-from skep.engine.simple import FULL_STRENGTH, LEVELS, SearchFunction, SearchResult, search
+from skep.engine.searcher import FULL_STRENGTH, LEVELS, Searcher, SearchFunction, SearchResult
 from skep.errors import IllegalMoveError, NotationError, excerpt
 from skep.notation.uhp_text import format_moves, parse_game_string
 from skep.rules import GameType, Opening, Repetition
@@ -137,12 +137,12 @@ class UhpSession:
         self,
         options: Mapping[str, str] | None = None,
         *,
-        search: SearchFunction = search,
+        search: SearchFunction | None = None,
         seed: int | None = None,
     ) -> None:
         """Start with some options changed; NotationError where there is no such option or value."""
         self._options = {option.name: option for option in OPTIONS}
-        self._search = search
+        self._search = search or Searcher()
         self._seed = seed
         self._game: _Game | None = None
         self.ended = False

@@ -1,0 +1,397 @@
+#include "search.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <thread>
+
+#include "evaluate.h"
+#include "movegen.h"
+
+namespace skep {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using MoveOrder = std::array<std::int32_t, MoveList::kCapacity>;
+
+// By how much a late move is searched less deeply: 1 + 0.46 ln(depth) ln(number), tabulated so that
+// every compiler has the same integers (in hundredths of e-folds).
+constexpr int kLogHundredths[64] = {
+    0,   0,   69,  110, 139, 161, 179, 195, 208, 220, 230, 240, 248, 256, 264, 271,
+    277, 283, 289, 294, 300, 304, 309, 314, 318, 322, 326, 330, 333, 337, 340, 343,
+    347, 350, 353, 356, 358, 361, 364, 366, 369, 371, 374, 376, 378, 381, 383, 385,
+    387, 389, 391, 393, 395, 397, 399, 401, 403, 404, 406, 408, 409, 411, 413, 414};
+int reduction(int depth, int number) {
+  return 1 + 46 * kLogHundredths[std::min(depth, 63)] * kLogHundredths[std::min(number, 63)] / 1'000'000;
+}
+
+// Margins and depths, in points and plies.
+constexpr int kAspiration = 30;
+constexpr int kFutilityDepth = 4;
+constexpr int futility_margin(int depth) { return 150 + 120 * depth; }
+constexpr int kReductionDepth = 3;
+constexpr int kReductionFirst = 4;
+constexpr int kNodesBetweenLooks = 1024;
+
+// What all threads of one search share.
+struct Shared {
+  Table& table;
+  const SearchLimits& limits;
+  const std::atomic<bool>& stop;
+  Clock::time_point start;
+  std::atomic<bool> over = false;
+  std::atomic<std::uint64_t> nodes = 0;
+
+  double seconds() const { return std::chrono::duration<double>(Clock::now() - start).count(); }
+};
+
+// Scores of proven wins are kept in the table as seen from the position, not from the root.
+int to_table(int score, int ply) {
+  return score >= kProven ? score + ply : score <= -kProven ? score - ply : score;
+}
+int from_table(int score, int ply) {
+  return score >= kProven ? score - ply : score <= -kProven ? score + ply : score;
+}
+
+class Worker {
+ public:
+  Worker(Shared& shared, const Board& board, unsigned number)
+      : shared_(shared), board_(board), number_(number) {
+    for (auto& row : history_) row.fill(0);
+    for (auto& row : replies_) row.fill(Move::pass());
+    // The positions of the game since the last placement: only those can come back.
+    Board past = board;
+    path_.push_back(past.hash());
+    while (past.ply() > 0) {
+      const Move last = past.last_move();
+      past.undo();
+      if (!last.is_pass() && !past.in_play(last.piece())) break;
+      path_.insert(path_.begin(), past.hash());
+    }
+  }
+
+  // Searches deeper and deeper; the first worker reports.
+  SearchReport run(std::vector<Move> moves, const std::function<void(const SearchReport&)>& report) {
+    SearchReport best;
+    best.line = {moves.front()};
+    const int deepest = shared_.limits.depth > 0 ? std::min(shared_.limits.depth, kMaxDepth) : kMaxDepth;
+    for (int depth = 1; depth <= deepest; ++depth) {
+      // Helpers run half a step ahead of one another, so that they do not all do the same.
+      const int own_depth = number_ == 0 ? depth : std::min(depth + static_cast<int>(number_ & 1), kMaxDepth);
+      const bool finished = deepen(moves, own_depth, best);
+      if (!finished) break;
+      if (number_ != 0) continue;
+      best.nodes = shared_.nodes + nodes_ - counted_;
+      best.seconds = shared_.seconds();
+      report(best);
+      if (moves.size() == 1 || std::abs(best.score) >= kProven) break;
+      // Another depth takes several times as long as all before it: begin it only if it may end.
+      if (shared_.limits.seconds > 0 && best.seconds > 0.6 * shared_.limits.seconds) break;
+    }
+    shared_.nodes += nodes_ - counted_;
+    counted_ = nodes_;
+    best.nodes = shared_.nodes;
+    best.seconds = shared_.seconds();
+    return best;
+  }
+
+ private:
+  struct Ply {
+    std::array<Move, 2> killers = {Move::pass(), Move::pass()};
+    std::array<Move, kMaxDepth + 1> line;
+    int length = 0;
+  };
+
+  // One iteration at the root: false when the time was up before anything was found.
+  bool deepen(std::vector<Move>& moves, int depth, SearchReport& best) {
+    int alpha = -kWin;
+    int beta = kWin;
+    if (depth >= 4 && std::abs(best.score) < kProven) {
+      alpha = best.score - kAspiration;
+      beta = best.score + kAspiration;
+    }
+    while (true) {
+      const int score = search_root(moves, depth, alpha, beta, best);
+      if (shared_.over) return false;
+      if (score <= alpha && alpha > -kWin) {
+        alpha = std::max(alpha - 4 * (beta - alpha), -kWin);
+      } else if (score >= beta && beta < kWin) {
+        beta = std::min(beta + 4 * (beta - alpha), kWin);
+      } else {
+        best.depth = depth;
+        best.score = score;
+        return true;
+      }
+    }
+  }
+
+  int search_root(std::vector<Move>& moves, int depth, int alpha, int beta, SearchReport& best) {
+    int best_score = -kWin;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      const Move move = moves[i];
+      const int score = after(move, static_cast<int>(i), depth, 0, std::max(alpha, best_score), beta, false);
+      if (shared_.over) return best_score;
+      if (score > best_score) {
+        best_score = score;
+        // A move that fails low says nothing about itself; only a better one is kept.
+        if (score > alpha || i == 0) {
+          best.line.assign(1, move);
+          best.line.insert(best.line.end(), plies_[1].line.begin(),
+                           plies_[1].line.begin() + plies_[1].length);
+          if (score > alpha) {
+            best.score = score;
+            std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i),
+                        moves.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+          }
+        }
+        if (score >= beta) break;
+      }
+    }
+    return best_score;
+  }
+
+  // Plays the n-th move and searches on: first with a narrow window and perhaps less deeply.
+  int after(Move move, int number, int depth, int ply, int alpha, int beta, bool reducible) {
+    board_.play(move);
+    path_.push_back(board_.hash());
+    int score;
+    const int next = depth - 1;
+    if (number == 0) {
+      score = -search(next, ply + 1, -beta, -alpha);
+    } else {
+      int less = 0;
+      if (reducible && depth >= kReductionDepth && number >= kReductionFirst)
+        less = std::min(reduction(depth, number), next - 1);
+      score = -search(next - less, ply + 1, -alpha - 1, -alpha);
+      if (score > alpha && less > 0) score = -search(next, ply + 1, -alpha - 1, -alpha);
+      if (score > alpha && score < beta) score = -search(next, ply + 1, -beta, -alpha);
+    }
+    path_.pop_back();
+    board_.undo();
+    return score;
+  }
+
+  int search(int depth, int ply, int alpha, int beta) {
+    plies_[ply].length = 0;
+    if (look_at_the_clock()) return 0;
+    if (const int score = decided(ply); score != kUndecided) return score;
+    if (ply >= kMaxDepth) return evaluate(board_);
+    // A win cannot come sooner than on the next ply.
+    alpha = std::max(alpha, -kWin + ply);
+    beta = std::min(beta, kWin - ply - 1);
+    if (alpha >= beta) return alpha;
+
+    if (depth <= 0) return settle(ply);
+
+    const std::uint64_t key = board_.hash();
+    const bool narrow = beta - alpha == 1;
+    Finding found;
+    const bool known = shared_.table.find(key, found);
+    if (known && narrow && found.depth >= depth) {
+      const int score = from_table(found.score, ply);
+      if (found.bound == Bound::Exact || (found.bound == Bound::Lower && score >= beta) ||
+          (found.bound == Bound::Upper && score <= alpha))
+        return score;
+    }
+
+    int static_score = kUndecided;
+    if (narrow && depth <= kFutilityDepth && std::abs(beta) < kProven) {
+      static_score = evaluate(board_);
+      if (static_score - futility_margin(depth) >= beta && !queen_in_danger()) return static_score;
+    }
+
+    MoveList list;
+    generate_moves(board_, list);
+    if (list.size() == 1) ++depth;  // a forced move or a pass costs no depth
+    MoveOrder order;
+    score_moves(list, known ? found.move : Move::pass(), ply, order);
+
+    int best = -kWin;
+    Move best_move = Move::pass();
+    const int old_alpha = alpha;
+    const bool hopeless = static_score != kUndecided && static_score + futility_margin(depth) <= alpha;
+    std::array<Move, 64> tried;
+    std::size_t tried_count = 0;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      pick_best(list, order, i);
+      const Move move = list[i];
+      const bool quiet = order[i] < kSharp;
+      if (hopeless && quiet && i > 0 && best > -kProven) continue;
+      const int score = after(move, static_cast<int>(i), depth, ply, alpha, beta, quiet);
+      if (shared_.over) return 0;
+      if (quiet && tried_count < tried.size()) tried[tried_count++] = move;
+      if (score <= best) continue;
+      best = score;
+      best_move = move;
+      if (score > alpha) {
+        alpha = score;
+        keep_line(move, ply);
+        if (score >= beta) {
+          if (quiet) remember(move, ply, depth, tried, tried_count);
+          break;
+        }
+      }
+    }
+    const Bound bound = best >= beta ? Bound::Lower : best > old_alpha ? Bound::Exact : Bound::Upper;
+    shared_.table.store(key, {best_move, to_table(best, ply), depth, bound});
+    return best;
+  }
+
+  // The end of a line: who can surround the queen at once has won; otherwise the evaluation.
+  int settle(int ply) {
+    const Color us = board_.turn();
+    const Piece queen = make_piece(opponent(us), Bug::Queen, 0);
+    if (board_.in_play(queen)) {
+      const Sides open = others(board_.at(board_.where(queen)).occupied());
+      if (kSideCount[open] == 1) {
+        const Cell last = neighbor(board_.where(queen), lowest(open));
+        MoveList list;
+        generate_moves(board_, list);
+        for (const Move m : list) {
+          if (m.is_pass() || m.to() != last) continue;
+          board_.play(m);
+          const GameState state = board_.state();
+          board_.undo();
+          if (state == (us == Color::White ? GameState::WhiteWins : GameState::BlackWins))
+            return kWin - ply - 1;
+        }
+      }
+    }
+    return evaluate(board_);
+  }
+
+  static constexpr int kUndecided = 1'000'000;
+  int decided(int ply) const {
+    const bool white = board_.queen_surrounded(Color::White);
+    const bool black = board_.queen_surrounded(Color::Black);
+    if (white || black) {
+      if (white && black) return 0;
+      const bool won = (board_.turn() == Color::White) == black;
+      return won ? kWin - ply : -kWin + ply;
+    }
+    // A return to an earlier position leads nowhere.
+    const std::uint64_t hash = path_.back();
+    for (std::size_t i = path_.size() - 1; i-- > 0;)
+      if (path_[i] == hash) return 0;
+    return kUndecided;
+  }
+
+  bool queen_in_danger() const {
+    const Piece queen = make_piece(board_.turn(), Bug::Queen, 0);
+    return board_.in_play(queen) && kSideCount[board_.at(board_.where(queen)).occupied()] >= 4;
+  }
+
+  // ---- the order of moves
+
+  static constexpr std::int32_t kSharp = 1 << 24;  // from here on: no quiet move
+
+  void score_moves(const MoveList& list, Move known, int ply, MoveOrder& order) const {
+    const Color us = board_.turn();
+    const Cell target = board_.where(make_piece(opponent(us), Bug::Queen, 0));
+    const Cell home = board_.where(make_piece(us, Bug::Queen, 0));
+    const auto beside = [](Cell a, Cell b) {
+      if (a == kNowhere || b == kNowhere) return false;
+      for (unsigned d = 0; d < kDirections; ++d)
+        if (neighbor(a, d) == b) return true;
+      return false;
+    };
+    const Move reply = board_.ply() > 0 && !board_.last_move().is_pass()
+                           ? replies_[board_.last_move().piece()][board_.last_move().to()]
+                           : Move::pass();
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const Move m = list[i];
+      std::int32_t score = 0;
+      if (m.is_pass() || m == known) {
+        score = 1 << 28;
+      } else {
+        const Cell from = board_.where(m.piece());
+        const bool attacks = beside(target, m.to()) && !beside(target, from);
+        const bool frees = from != kNowhere && beside(home, from) && !beside(home, m.to());
+        const bool mounts = m.to() == target;
+        score = history_[m.piece()][m.to()];
+        if (attacks || mounts) score += kSharp + 4000;
+        else if (frees) score += kSharp;
+        else if (m == plies_[ply].killers[0]) score += 1 << 20;
+        else if (m == plies_[ply].killers[1]) score += (1 << 20) - 1;
+        else if (m == reply) score += 1 << 19;
+      }
+      order[i] = score;
+    }
+  }
+
+  static void pick_best(MoveList& list, MoveOrder& order, std::size_t i) {
+    std::size_t best = i;
+    for (std::size_t j = i + 1; j < list.size(); ++j)
+      if (order[j] > order[best]) best = j;
+    std::swap(order[i], order[best]);
+    list.swap(i, best);
+  }
+
+  void keep_line(Move move, int ply) {
+    Ply& own = plies_[ply];
+    const Ply& next = plies_[ply + 1];
+    own.line[0] = move;
+    own.length = std::min(next.length + 1, kMaxDepth);
+    std::copy_n(next.line.begin(), own.length - 1, own.line.begin() + 1);
+  }
+
+  void remember(Move move, int ply, int depth, const std::array<Move, 64>& tried, std::size_t tried_count) {
+    auto& killers = plies_[ply].killers;
+    if (killers[0] != move) killers = {move, killers[0]};
+    if (board_.ply() > 0 && !board_.last_move().is_pass())
+      replies_[board_.last_move().piece()][board_.last_move().to()] = move;
+    const std::int32_t bonus = std::min(depth * depth, 400);
+    for (std::size_t i = 0; i < tried_count; ++i) {
+      std::int16_t& h = history_[tried[i].piece()][tried[i].to()];
+      const std::int32_t change = tried[i] == move ? bonus : -bonus;
+      h = static_cast<std::int16_t>(h + change - h * std::abs(change) / 16'384);
+    }
+  }
+
+  bool look_at_the_clock() {
+    if (shared_.over.load(std::memory_order_relaxed)) return true;
+    ++nodes_;
+    if (shared_.limits.nodes > 0 && number_ == 0 && nodes_ >= shared_.limits.nodes) shared_.over = true;
+    if (nodes_ % kNodesBetweenLooks == 0) {
+      shared_.nodes += nodes_ - counted_;
+      counted_ = nodes_;
+      if (shared_.stop || (shared_.limits.seconds > 0 && shared_.seconds() >= shared_.limits.seconds))
+        shared_.over = true;
+    }
+    return shared_.over;
+  }
+
+  Shared& shared_;
+  Board board_;
+  unsigned number_;
+  std::uint64_t nodes_ = 0;
+  std::uint64_t counted_ = 0;
+  std::vector<std::uint64_t> path_;
+  std::array<Ply, kMaxDepth + 2> plies_{};
+  std::array<std::array<std::int16_t, kCells>, kPieceIds> history_;
+  std::array<std::array<Move, kCells>, kPieceIds> replies_;
+};
+
+}  // namespace
+
+SearchReport Searcher::search(const Board& board, const std::vector<Move>& moves,
+                              const SearchLimits& limits, unsigned threads,
+                              const std::atomic<bool>& stop,
+                              const std::function<void(const SearchReport&)>& report) {
+  table_.begin_search();
+  Shared shared{table_, limits, stop, Clock::now()};
+  std::vector<std::thread> helpers;
+  for (unsigned t = 1; t < threads; ++t)
+    helpers.emplace_back([&, t] {
+      auto worker = std::make_unique<Worker>(shared, board, t);
+      worker->run(moves, report);
+    });
+  auto worker = std::make_unique<Worker>(shared, board, 0);
+  SearchReport best = worker->run(moves, report);
+  shared.over = true;
+  for (std::thread& helper : helpers) helper.join();
+  best.nodes = shared.nodes;
+  return best;
+}
+
+}  // namespace skep

@@ -1,0 +1,59 @@
+// The search: iterative deepening, principal-variation alpha-beta with a transposition table.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "board.h"
+#include "move.h"
+#include "table.h"
+
+namespace skep {
+
+inline constexpr int kMaxDepth = 64;
+// A win is worth this, less one for each ply until then.
+inline constexpr int kWin = 30'000;
+// Every score beyond this is a proven win or loss.
+inline constexpr int kProven = kWin - 2 * kMaxDepth;
+
+// What a search may spend; 0 is no limit.
+struct SearchLimits {
+  double seconds = 0;
+  int depth = 0;
+  std::uint64_t nodes = 0;
+};
+
+// What a search has found.
+struct SearchReport {
+  int depth = 0;
+  int score = 0;
+  std::uint64_t nodes = 0;
+  double seconds = 0;
+  std::vector<Move> line;  // the best move first, then what is expected
+};
+
+class Searcher {
+ public:
+  explicit Searcher(std::size_t hash_mebibytes) : table_(hash_mebibytes) {}
+
+  // Finds the best move of a position that has moves, and reports after each depth. It ends early when
+  // `stop` is set, and always has a move. `draws_by_repetition` says whether a position that comes back
+  // is a draw by the rules; in the search a return to a position is worth nothing either way. `moves`
+  // are the ones to choose from.
+  SearchReport search(const Board& board, const std::vector<Move>& moves, const SearchLimits& limits,
+                      unsigned threads, const std::atomic<bool>& stop,
+                      const std::function<void(const SearchReport&)>& report);
+
+  // Forgets all positions.
+  void clear() { table_.clear(); }
+
+ private:
+  Table table_;
+};
+
+}  // namespace skep
