@@ -212,6 +212,11 @@ class Unthrown {
   }
   // A throw always lands on the rim.
   void rim(std::size_t cells) { sink_.rim(cells - throws_.count(piece_)); }
+  void region(const CellMarker& region) {
+    std::size_t thrown = 0;
+    for (const Move m : throws_) thrown += m.piece() == piece_ && region.cells.contains(m.to());
+    sink_.cells(region.count - thrown);
+  }
 
  private:
   Sink& sink_;
@@ -260,9 +265,11 @@ Sides beetle_steps(const Board& board, Cell c, unsigned from) {
 unsigned loop_without(const Board& board, Cell c) {
   if (board.holes() != 0) return 0;
   const Sides occupied = board.at(c).occupied();
+  const Sides beyond = others(static_cast<Sides>(occupied | kSlides[occupied]));
   unsigned cells = board.rim().cells();
   unsigned pinches = board.rim().pinches();
-  for_each_side(others(static_cast<Sides>(occupied | kSlides[occupied])), [&](unsigned d) {
+  if (pinches > kSideCount[beyond]) return 0;
+  for_each_side(beyond, [&](unsigned d) {
     const Sides touching = board.at(neighbor(c, d)).occupied();
     if (touching == side(opposite(d))) --cells;
     else if (kArcs[touching] == 2) --pinches;
@@ -359,6 +366,10 @@ void ant(Board& board, Cell start, Sink& to) {
     CellCounter counter;
     walk_rim(board, start, counter);
     to.cells(counter.count);
+  } else if constexpr (Sink::kCounts) {
+    CellMarker marker;
+    walk_rim(board, start, marker);
+    to.region(marker);
   } else {
     CellCollector collector;
     walk_rim(board, start, collector);
@@ -547,12 +558,6 @@ std::size_t count_movements(Board& board) {
 }
 
 }  // namespace
-
-bool passes_gate(const Board& board, Cell c, unsigned direction, unsigned from, unsigned to) {
-  const unsigned left = board.at(neighbor(c, counter_clockwise(direction))).height();
-  const unsigned right = board.at(neighbor(c, clockwise(direction))).height();
-  return std::min(left, right) <= std::max(from, to);
-}
 
 BugSet copied_bugs(const Board& board, Cell c) {
   BugSet bugs = 0;

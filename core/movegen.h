@@ -1,6 +1,7 @@
 // Move generation: every legal move of a position, as a list or as a mere count.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 
 #include "board.h"
@@ -20,7 +21,11 @@ BugSet placeable_bugs(const Board& board);
 
 // May a piece that leaves height `from` climb, level or drop to height `to` in this direction, as far
 // as the stacks on both flanks let it through (RULES 7.2)? Cell `c` is the one it leaves.
-bool passes_gate(const Board& board, Cell c, unsigned direction, unsigned from, unsigned to);
+inline bool passes_gate(const Board& board, Cell c, unsigned direction, unsigned from, unsigned to) {
+  const unsigned left = board.at(neighbor(c, counter_clockwise(direction))).height();
+  const unsigned right = board.at(neighbor(c, clockwise(direction))).height();
+  return std::min(left, right) <= std::max(from, to);
+}
 
 // Can this piece throw others now, as far as it depends on itself (RULES 9.1, 9.2)?
 bool can_throw(const Board& board, Piece p);
