@@ -186,13 +186,16 @@ void run_interruptibly(std::chrono::milliseconds patience, Work&& work, Meanwhil
   done.get();
 }
 
+constexpr unsigned kMaxThreads = 1024;
+
 std::vector<std::pair<HexMove, std::uint64_t>> interruptible_divide(const Position& position,
                                                                     unsigned depth, unsigned threads) {
+  if (threads < 1 || threads > kMaxThreads) throw nb::value_error("from 1 to 1024 threads can count");
   const Board board = position.board();
   std::vector<std::pair<Move, std::uint64_t>> counts;
   run_interruptibly(
       std::chrono::milliseconds(20),
-      [&](const std::atomic<bool>& stop) { counts = divide(board, depth, std::max(threads, 1u), stop); },
+      [&](const std::atomic<bool>& stop) { counts = divide(board, depth, threads, stop); },
       [] { return true; });
   std::vector<std::pair<HexMove, std::uint64_t>> result;
   for (const auto& [move, nodes] : counts) result.emplace_back(position.on_table(move), nodes);
@@ -221,6 +224,7 @@ nb::tuple search(Searcher& searcher, const Position& position, const std::vector
     candidates.push_back(*position.on_grid(m));
   }
   if (candidates.empty()) throw nb::value_error("there is no move to search");
+  if (threads < 1 || threads > kMaxThreads) throw nb::value_error("a search has from 1 to 1024 threads");
   const Board board = position.board();
   const SearchLimits limits{seconds, depth, nodes};
   std::mutex mutex;
@@ -239,7 +243,7 @@ nb::tuple search(Searcher& searcher, const Position& position, const std::vector
   run_interruptibly(
       std::chrono::milliseconds(2),
       [&](const std::atomic<bool>& told_to_stop) {
-        best = searcher.search(board, candidates, limits, std::max(threads, 1u), told_to_stop,
+        best = searcher.search(board, candidates, limits, threads, told_to_stop,
                                [&](const SearchReport& report) {
                                  const std::lock_guard lock(mutex);
                                  reports.push_back(report);
@@ -472,9 +476,17 @@ void bind_position(nb::module_& m) {
            "The perft of each legal move; stops at Ctrl-C.");
 }
 
+constexpr std::size_t kMaxHashMebibytes = 1024 * 1024;
+
 void bind_search(nb::module_& m) {
   nb::class_<Searcher>(m, "Searcher", nb::is_final(), "A search with a table of its own.")
-      .def(nb::init<std::size_t>(), "hash_mib"_a)
+      .def("__init__",
+           [](Searcher* self, std::size_t hash_mib) {
+             if (hash_mib < 1 || hash_mib > kMaxHashMebibytes)
+               throw nb::value_error("a table has from 1 MiB to 1048576 MiB");
+             new (self) Searcher(hash_mib);
+           },
+           "hash_mib"_a)
       .def("clear", &Searcher::clear, "Forgets all positions.")
       .def("search", &search, "position"_a, "moves"_a, "seconds"_a, "depth"_a, "nodes"_a, "threads"_a,
            "progress"_a.none(), "stop"_a.none(),

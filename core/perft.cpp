@@ -1,8 +1,9 @@
 #include "perft.h"
 
-#include <thread>
+#include <algorithm>
 
 #include "movegen.h"
+#include "threads.h"
 
 namespace skep {
 namespace {
@@ -61,7 +62,8 @@ std::vector<std::pair<Move, std::uint64_t>> divide(const Board& board, unsigned 
     root.undo();
   }
   std::atomic<std::size_t> next = 0;
-  const auto work = [&] {
+  const unsigned workers = static_cast<unsigned>(std::min<std::size_t>(threads, shares.size()));
+  run_on_threads(workers, [&](unsigned) {
     Board own = board;
     for (std::size_t i = next++; i < shares.size() && !stop; i = next++) {
       own.play(moves[shares[i].first]);
@@ -70,11 +72,7 @@ std::vector<std::pair<Move, std::uint64_t>> divide(const Board& board, unsigned 
       own.undo();
       own.undo();
     }
-  };
-  std::vector<std::thread> helpers;
-  for (std::size_t t = 1; t < threads && t < shares.size(); ++t) helpers.emplace_back(work);
-  work();
-  for (std::thread& helper : helpers) helper.join();
+  });
 
   std::vector<std::pair<Move, std::uint64_t>> counts;
   for (std::size_t i = 0; i < moves.size(); ++i) counts.emplace_back(moves[i], nodes[i]);

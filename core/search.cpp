@@ -1,12 +1,11 @@
 #include "search.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstring>
-#include <thread>
+#include <cstdlib>
 
 #include "evaluate.h"
 #include "movegen.h"
+#include "threads.h"
 
 namespace skep {
 namespace {
@@ -380,16 +379,16 @@ SearchReport Searcher::search(const Board& board, const std::vector<Move>& moves
                               const std::function<void(const SearchReport&)>& report) {
   table_.begin_search();
   Shared shared{table_, limits, stop, Clock::now()};
-  std::vector<std::thread> helpers;
-  for (unsigned t = 1; t < threads; ++t)
-    helpers.emplace_back([&, t] {
-      auto worker = std::make_unique<Worker>(shared, board, t);
+  SearchReport best;
+  run_on_threads(threads, [&](unsigned number) {
+    const auto worker = std::make_unique<Worker>(shared, board, number);
+    if (number != 0) {
       worker->run(moves, report);
-    });
-  auto worker = std::make_unique<Worker>(shared, board, 0);
-  SearchReport best = worker->run(moves, report);
-  shared.over = true;
-  for (std::thread& helper : helpers) helper.join();
+      return;
+    }
+    best = worker->run(moves, report);
+    shared.over = true;
+  });
   best.nodes = shared.nodes;
   return best;
 }

@@ -33,6 +33,7 @@ COMMANDS: Final[dict[str, str]] = {
     "bestmove": "Engines",
     "match": "Engines",
     "tournament": "Engines",
+    "uhp-check": "Engines",
     "perft": "Speed",
     "bench": "Speed",
 }

@@ -419,12 +419,12 @@ def notes(contest: Contest, scores: Iterable[tuple[str, Score]]) -> list[str]:
     """What one should know to read the figures rightly."""
     found = []
     held = contest.conditions
-    if held.resign or held.draw:
-        mute = [
-            name for name, score in scores if score.effort.moves and not score.effort.scored_moves
-        ]
+    lacking = [text for rule, text in ((held.resign, "resigns"), (held.draw, "agrees")) if rule]
+    if lacking:
         found += [
-            f"{name} gives no scores, so none of its games is decided by them" for name in mute
+            f"{name} gives no scores, so it never {' or '.join(lacking)} by them"
+            for name, score in scores
+            if score.effort.moves and not score.effort.scored_moves
         ]
     used = contest.openings_needed
     if used > len(contest.openings):

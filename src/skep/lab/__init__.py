@@ -1,0 +1,1 @@
+"""Matches, tournaments, statistics and openings: where players are measured."""

@@ -1,0 +1,182 @@
+"""What a match and a tournament have in common: games to be played, kept and resumed."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from skep.lab.journal import Journal, PgnFile
+from skep.lab.runner import Fixture, Runner
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
+
+    from skep.lab.players import Contestant
+    from skep.lab.results import GameResult
+    from skep.lab.runner import Conditions, Running
+    from skep.record import Record
+
+__all__ = ["Contest"]
+
+
+class Contest:
+    """Games between contestants, played in pairs from one opening with colours exchanged.
+
+    `pairings` are the names that meet, in order, one for each pair of games; pair n begins from the
+    opening `opening_of(n)` of a book that `seed` has shuffled. With a journal, the contest goes on
+    from what is in it. `close` must be called in the end.
+    """
+
+    kind = "contest"
+
+    def __init__(
+        self,
+        contestants: Sequence[Contestant],
+        conditions: Conditions,
+        openings: Sequence[str],
+        *,
+        games: int,
+        seed: int = 0,
+        journal: Path | None = None,
+        pgn: Path | None = None,
+        event: str = "",
+        on_result: Callable[[GameResult], None] | None = None,
+    ) -> None:
+        self.contestants = {contestant.name: contestant for contestant in contestants}
+        if len(self.contestants) < max(2, len(contestants)):
+            raise ValueError("two or more contestants are needed, of different names")
+        if not openings or games < 1:
+            raise ValueError("a contest needs at least one opening and one game")
+        self.conditions = conditions
+        self.games = games
+        self.openings = list(openings)
+        self.results: list[GameResult] = []
+        self.resumed = 0
+        """How many games the journal already had."""
+        self._seed = seed
+        self._event = event
+        self._on_result = on_result
+        self._order = random.Random(seed).sample(range(len(openings)), len(openings))
+        self._journal: Journal | None = None
+        self._pgn: PgnFile | None = None
+        self._runner = Runner(self.contestants, conditions, self._finished, self._tags)
+        try:
+            self._open(journal, pgn)
+        except BaseException:
+            self.close()
+            raise
+
+    def _open(self, journal: Path | None, pgn: Path | None) -> None:
+        if pgn is not None:
+            self._pgn = PgnFile(pgn)
+        if journal is None:
+            return
+        self._journal = Journal(journal, self.identity())
+        self.results = [result for result, _ in self._journal.games]
+        self.resumed = len(self.results)
+        if self._pgn is not None and self._journal.games:
+            self._pgn.repair(self._journal.games[-1][1])
+
+    # ---- what a match and a tournament say for themselves
+
+    def pairing(self, pair: int) -> tuple[str, str]:
+        """The names that play a pair of games, White of the first game first."""
+        raise NotImplementedError
+
+    def opening_index(self, pair: int) -> int:
+        """The place of a pair's opening in the shuffled book, counted on beyond its end."""
+        raise NotImplementedError
+
+    def is_decided(self) -> bool:
+        """Is there no need to play on?"""
+        return False
+
+    # ---- playing
+
+    @property
+    def is_over(self) -> bool:
+        """Is nothing left to be played?"""
+        return len(self.results) >= self.games or self.is_decided()
+
+    @property
+    def journaled(self) -> bool:
+        """Can the contest be resumed?"""
+        return self._journal is not None
+
+    @property
+    def openings_needed(self) -> int:
+        """How many openings it takes to begin every pair from another, as far as that is meant."""
+        return self.opening_index((self.games - 1) // 2) + 1
+
+    @property
+    def running(self) -> Sequence[Running]:
+        """The games being played."""
+        return [self._runner.running[worker] for worker in sorted(self._runner.running)]
+
+    async def run(self, concurrency: int = 1) -> None:
+        """Play what is left; EngineError if a player cannot be started."""
+        if self.is_over:
+            return
+        played = {result.number for result in self.results}
+        left = [number for number in range(self.games) if number not in played]
+        fixtures = (self.fixture(number) for number in left)
+        await self._runner.run(fixtures, min(concurrency, len(left)))
+
+    def fixture(self, number: int) -> Fixture:
+        """The game of that number."""
+        pair = number // 2
+        first, second = self.pairing(pair)
+        white, black = (first, second) if number % 2 == 0 else (second, first)
+        opening = self.openings[self._order[self.opening_index(pair) % len(self._order)]]
+        seed = random.Random(f"{self._seed}:{number}").getrandbits(31)
+        return Fixture(number, white, black, opening, seed)
+
+    def _tags(self, fixture: Fixture) -> Mapping[str, str]:
+        return {
+            "Date": datetime.now(UTC).astimezone().strftime("%Y.%m.%d"),
+            "Event": self._event,
+            "Round": str(fixture.number + 1),
+            "Limits": str(self.conditions.limits),
+        }
+
+    def _finished(self, result: GameResult, record: Record) -> bool:
+        pgn = record.to_pgn()
+        if self._journal is not None:
+            self._journal.add(result, pgn)
+        if self._pgn is not None:
+            self._pgn.add(pgn)
+        self.results.append(result)
+        if self._on_result is not None:
+            self._on_result(result)
+        return not self.is_decided()
+
+    def close(self) -> None:
+        """Let go of the files."""
+        for file in (self._journal, self._pgn):
+            if file is not None:
+                file.close()
+
+    # ---- being the same contest
+
+    def identity(self) -> dict[str, Any]:
+        """Everything the results depend on, but not how many games there are to be."""
+        conditions = self.conditions
+        rules, limits = conditions.rules, conditions.limits
+        return {
+            "kind": self.kind,
+            "contestants": [
+                {"name": contestant.name, **contestant.identity}
+                for contestant in self.contestants.values()
+            ],
+            "rules": [rules.game_type.value, rules.opening.value, rules.repetition.value],
+            "limits": [limits.seconds, limits.depth, limits.nodes],
+            "margin": [conditions.margin, conditions.patience],
+            "max plies": conditions.max_plies,
+            "resign": None if conditions.resign is None else repr(conditions.resign),
+            "draw": None if conditions.draw is None else repr(conditions.draw),
+            "seed": self._seed,
+            "openings": sha256("\n".join(self.openings).encode()).hexdigest()[:16],
+        }

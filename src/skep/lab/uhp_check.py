@@ -1,0 +1,459 @@
+"""Does another engine know the same rules? Random games are played on both sides and compared.
+
+At every ply the legal moves of both are compared as sets of moves, however they are spelled, and so
+are the state of the game and whose turn it is. The first difference there ends the check. Now and
+then the engine is given what it must refuse, and the kind of refusal is compared; if that differs,
+the check goes on, since the game does.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Final
+
+from skep._core import Bug, Color, Hex, Move, Piece
+from skep.board import Board
+from skep.errors import EngineError, NotationError, RecordError
+from skep.notation.uhp_text import parse_move, replay
+from skep.rules import GameType, Rules
+from skep.uhp.protocol import ERROR, INVALID_MOVE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from skep.uhp.client import Engine
+
+__all__ = ["Difference", "Ending", "Plan", "Report", "Tally", "check"]
+
+_THIRD: Final = 3
+
+# How much more than others the moves are wanted that random play seldom makes. Each game has its
+# own taste, so that some end soon and others see many positions; in the end all go for the queens.
+_CLIMBING: Final = (1, 9, 25)
+_THROWING: Final = (1, 12, 30)
+_PLACING: Final = (0.3, 1, 2)
+_ATTACKING: Final = (1, 4, 12)
+_ATTACKING_LATE: Final = 40
+_LATE: Final = 70
+_RARE: Final = frozenset({Bug.BEETLE, Bug.MOSQUITO, Bug.LADYBUG, Bug.PILLBUG})
+
+_CHANCE_OF_TEMPTATION: Final = 0.15
+
+
+class Ending(StrEnum):
+    """How a game of the check ended."""
+
+    SURROUNDED = "surrounded"
+    REPETITION = "repetition"
+    """By the other engine's own rule: it holds the game for drawn, and we do not."""
+    TOO_LONG = "too long"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to play: games in turn of each type, by default of all that the engine plays."""
+
+    games: int = 80
+    game_types: Sequence[GameType] = ()
+    seed: int = 0
+    max_plies: int = 200
+
+
+@dataclass(slots=True)
+class Tally:
+    """What has been compared."""
+
+    games: int = 0
+    plies: int = 0
+    moves: int = 0
+    refusals: int = 0
+    """How often the engine was given what it must refuse."""
+    wrong_refusals: int = 0
+    """How often it did not, or not in the right way."""
+    repeated: int = 0
+    """How often it listed a move more than once."""
+    endings: Counter[Ending] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        """Add what was compared elsewhere."""
+        self.games += other.games
+        self.plies += other.plies
+        self.moves += other.moves
+        self.refusals += other.refusals
+        self.wrong_refusals += other.wrong_refusals
+        self.repeated += other.repeated
+        self.endings += other.endings
+
+    def to_json(self) -> dict[str, Any]:
+        """The figures by name."""
+        return {
+            "games": self.games,
+            "plies": self.plies,
+            "moves": self.moves,
+            "refusals": self.refusals,
+            "wrong_refusals": self.wrong_refusals,
+            "repeated": self.repeated,
+            "endings": {ending.value: self.endings[ending] for ending in Ending},
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Something in which the engine differs: what, where, and what both of us say there.
+
+    `ours` and `theirs` are the moves of both where these differ, and else what we expect and what
+    the engine has said.
+    """
+
+    what: str
+    board: Board
+    game: int
+    ours: tuple[str, ...] = ()
+    theirs: tuple[str, ...] = ()
+    only_ours: tuple[str, ...] = ()
+    only_theirs: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it by name."""
+        return {
+            "what": self.what,
+            "game": self.game,
+            "game_string": self.board.game_string(),
+            "ours": list(self.ours),
+            "theirs": list(self.theirs),
+            "only_ours": list(self.only_ours),
+            "only_theirs": list(self.only_theirs),
+        }
+
+
+@dataclass(slots=True)
+class Report:
+    """What a check has found: in the games, and in the first refusal that was wrong."""
+
+    tallies: dict[GameType, Tally] = field(default_factory=dict)
+    difference: Difference | None = None
+    wrong_refusal: Difference | None = None
+
+    @property
+    def agrees(self) -> bool:
+        """Was nothing found?"""
+        return self.difference is None and self.wrong_refusal is None
+
+    @property
+    def total(self) -> Tally:
+        """The sum over all game types."""
+        total = Tally()
+        for tally in self.tallies.values():
+            total.add(tally)
+        return total
+
+    def to_json(self) -> dict[str, Any]:
+        """The figures by name, the sums first."""
+        return {
+            **self.total.to_json(),
+            "types": {name.value: tally.to_json() for name, tally in self.tallies.items()},
+            "difference": None if self.difference is None else self.difference.to_json(),
+            "wrong_refusal": None if self.wrong_refusal is None else self.wrong_refusal.to_json(),
+        }
+
+
+async def check(
+    engine: Engine, plan: Plan, progress: Callable[[Report], None] | None = None
+) -> Report:
+    """Compare an engine that has been started with our rules, up to the first difference.
+
+    `progress` is called after every game.
+    """
+    chosen = plan.game_types or [kind for kind in GameType if kind in engine.game_types]
+    report = Report({game_type: Tally() for game_type in chosen})
+    for number in range(plan.games):
+        game_type = chosen[number % len(chosen)]
+        game = _Game(engine, game_type, plan, number, report)
+        try:
+            await game.play()
+        except _DifferenceError as error:
+            report.difference = error.difference
+        except EngineError as error:
+            report.difference = Difference(str(error), game.board, number)
+        if progress is not None:
+            progress(report)
+        if report.difference is not None:
+            break
+    return report
+
+
+class _DifferenceError(Exception):
+    """A difference has been found."""
+
+    def __init__(self, difference: Difference) -> None:
+        super().__init__(difference)
+        self.difference = difference
+
+
+class _Game:
+    """One game, played on our board and by the engine."""
+
+    def __init__(
+        self, engine: Engine, game_type: GameType, plan: Plan, number: int, report: Report
+    ) -> None:
+        self.board = Board(game_type)
+        self._engine = engine
+        self._number = number
+        self._max_plies = plan.max_plies
+        self._random = random.Random(f"{plan.seed}:{number}:{game_type.value}")
+        self._taste = _Taste(self._random)
+        self._report = report
+        self._tally = report.tallies[game_type]
+        self._seen: Counter[object] = Counter()
+        self._their_moves: list[str] = []
+
+    async def play(self) -> None:
+        """Play to the end."""
+        state = self._state(await self._carry_out(f"newgame {self.board.game_type.value}"))
+        while True:
+            self._seen[_arrangement(self.board)] += 1
+            ending = self._ending(state)
+            if ending is not None:
+                break
+            if self.board.ply and self._random.random() < _CHANCE_OF_TEMPTATION:
+                await self._tempt()
+            spellings = await self._compare_moves()
+            move = self._taste.choose(self.board)
+            text = self._random.choice((self.board.uhp(move), spellings[move]))
+            state = await self._play(move, text)
+        self._compare_history()
+        self._tally.games += 1
+        self._tally.endings[ending] += 1
+
+    def _ending(self, state: str) -> Ending | None:
+        """How the game has ended, if it has; that both agree on the state is checked here."""
+        if state == self.board.game_state():
+            if self.board.is_game_over():
+                return Ending.SURROUNDED
+            return Ending.TOO_LONG if self.board.ply >= self._max_plies else None
+        if (
+            state == "Draw"
+            and not self.board.is_game_over()
+            and self._seen[_arrangement(self.board)] >= _THIRD
+        ):
+            return Ending.REPETITION
+        raise self._differs("the state of the game", (self.board.game_state(),), (state,))
+
+    # ---- asking and comparing
+
+    async def _play(self, move: Move, text: str) -> str:
+        """Make a move on both sides, and return the state the engine sees."""
+        lines = await self._carry_out("pass" if move.is_pass else f"play {text}")
+        fields = lines[-1].split(";") if lines else []
+        last = fields[-1].strip() if len(fields) > 3 else ""
+        try:
+            same = parse_move(self.board, last, marked_climbs=True) == move
+        except NotationError:
+            same = False
+        if not same:
+            raise self._differs("the move that was made", (text,), (last,))
+        self.board.push(move)
+        self._tally.plies += 1
+        return self._state(lines)
+
+    def _state(self, lines: Sequence[str]) -> str:
+        """The state in a game string, all else of which but the history is compared here."""
+        fields = [field.strip() for field in lines[-1].split(";")] if lines else []
+        if len(fields) < 3:
+            raise self._differs("a game string", (self.board.game_string(),), lines)
+        game_type, state, turn, *moves = fields
+        for what, ours, theirs in (
+            ("the game type", self.board.game_type.value, game_type),
+            ("the turn", self.board.turn_string(), turn),
+            ("the number of moves", str(self.board.ply), str(len(moves))),
+        ):
+            if ours != theirs:
+                raise self._differs(what, (ours,), (theirs,))
+        self._their_moves = moves
+        return state
+
+    async def _compare_moves(self) -> dict[Move, str]:
+        """The legal moves, on which both agree, as the engine spells them."""
+        lines = await self._carry_out("validmoves")
+        texts = [text.strip() for line in lines for text in line.split(";") if text.strip()]
+        spelled: dict[Move, str] = {}
+        for text in texts:
+            try:
+                move = parse_move(self.board, text, marked_climbs=True)
+            except NotationError as error:
+                raise self._differs(
+                    f"the legal moves, among which is no move: {error}",
+                    [self.board.uhp(move) for move in self.board.legal_moves],
+                    texts,
+                ) from error
+            if move in spelled:
+                self._tally.repeated += 1
+            spelled[move] = text
+        ours = set(self.board.legal_moves)
+        if spelled.keys() != ours:
+            raise self._differs(
+                "the legal moves",
+                [self.board.uhp(move) for move in ours],
+                texts,
+                only_ours=tuple(self.board.uhp(move) for move in ours - spelled.keys()),
+                only_theirs=tuple(text for move, text in spelled.items() if move not in ours),
+            )
+        self._tally.moves += len(ours)
+        return spelled
+
+    def _compare_history(self) -> None:
+        """At the end, all moves must be those that were made."""
+        try:
+            rules = Rules(self.board.game_type)
+            same = replay(rules, self._their_moves, marked_climbs=True).move_stack
+        except RecordError as error:
+            raise self._differs(f"the history, which cannot be read: {error}") from error
+        if same != self.board.move_stack:
+            ours = tuple(self.board.game_string().split(";")[3:])
+            raise self._differs("the history", ours, self._their_moves)
+
+    async def _tempt(self) -> None:
+        """Give the engine something that it must refuse."""
+        command, kind = self._temptation()
+        self._tally.refusals += 1
+        lines = await self._engine.command(command)
+        found = _refusal(lines)
+        if found == kind:
+            return
+        wrong = self._differs(f"the answer to '{command}'", (f"{kind} ...",), lines)
+        self._tally.wrong_refusals += 1
+        self._report.wrong_refusal = self._report.wrong_refusal or wrong.difference
+        if found is None:
+            self._state(await self._carry_out("undo"))
+
+    def _temptation(self) -> tuple[str, str]:
+        rng, board = self._random, self.board
+        match rng.randrange(8):
+            case 0 if not board.legal_moves[0].is_pass:
+                return "pass", INVALID_MOVE
+            case 1:
+                return rng.choice(("play here", "play wX1 wS1-", "play wQ1 -", "play w")), (
+                    INVALID_MOVE
+                )
+            case 2:
+                return "undo 1000000", ERROR
+            case 3:
+                return rng.choice(("move wS1", "newgame Base+X", "bestmove deeply")), ERROR
+        text = _illegal_move(rng, board)
+        return ("undo 1000000", ERROR) if text is None else (f"play {text}", INVALID_MOVE)
+
+    async def _carry_out(self, command: str) -> list[str]:
+        """Send a command that the engine cannot refuse."""
+        lines = await self._engine.command(command)
+        if _refusal(lines) is not None:
+            raise self._differs(f"the answer to '{command}'", (), lines)
+        return lines
+
+    def _differs(
+        self,
+        what: str,
+        ours: Sequence[str] = (),
+        theirs: Sequence[str] = (),
+        *,
+        only_ours: tuple[str, ...] = (),
+        only_theirs: tuple[str, ...] = (),
+    ) -> _DifferenceError:
+        return _DifferenceError(
+            Difference(
+                what,
+                self.board.copy(),
+                self._number,
+                tuple(ours),
+                tuple(theirs),
+                only_ours,
+                only_theirs,
+            )
+        )
+
+
+def _refusal(lines: Sequence[str]) -> str | None:
+    """The word by which an answer refuses, if it does; an error goes before an invalid move."""
+    words = {line.split(maxsplit=1)[0] for line in lines if line}
+    return next((kind for kind in (ERROR, INVALID_MOVE) if kind in words), None)
+
+
+def _arrangement(board: Board) -> object:
+    """What the table looks like, and whose turn it is: the same if engines call it a repetition.
+
+    They need not agree with us on what else makes a position, such as which piece moved last.
+    """
+    cells = set(board.pieces().values())
+    q, r = min((cell.q for cell in cells), default=0), min((cell.r for cell in cells), default=0)
+    stacks = (
+        (cell.q - q, cell.r - r, *((piece.color, piece.bug) for piece in board.stack(cell)))
+        for cell in cells
+    )
+    return board.turn, frozenset(stacks)
+
+
+def _illegal_move(rng: random.Random, board: Board) -> str | None:
+    """A move that can be written and is not legal; None if chance finds none.
+
+    Any piece of either side, or one that does not take part, is sent to any cell of the hive or
+    next to it.
+    """
+    legal = set(board.legal_moves)
+    hive = set(board.pieces().values())
+    cells = sorted(hive | {near for cell in hive for near in cell.neighbors()})
+    pieces = [
+        Piece(color, bug, number)
+        for color in Color
+        for bug in Bug
+        for number in range(1, bug.per_player + 1)
+    ]
+    for _ in range(20):
+        move = Move(rng.choice(pieces), rng.choice(cells))
+        if move not in legal:
+            try:
+                return board.uhp(move)
+            except NotationError:
+                continue  # next to nothing but itself, which is not written
+    return None
+
+
+class _Taste:
+    """What kind of moves a game is made of."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._random = rng
+        self._climbing = rng.choice(_CLIMBING)
+        self._throwing = rng.choice(_THROWING)
+        self._placing = rng.choice(_PLACING)
+        self._attacking = rng.choice(_ATTACKING)
+
+    def choose(self, board: Board) -> Move:
+        """A legal move."""
+        moves = list(board.legal_moves)
+        if board.ply == _LATE:
+            self._attacking = _ATTACKING_LATE
+        target = board.hex_of(Piece(board.turn.opponent, Bug.QUEEN))
+        weights = [self._weight(board, move, target) for move in moves]
+        return self._random.choices(moves, weights)[0]
+
+    def _weight(self, board: Board, move: Move, target: Hex | None) -> float:
+        """How much a move is wanted."""
+        piece, to = move.piece, move.to
+        if piece is None or to is None:
+            return 1
+        start = board.hex_of(piece)
+        arrives = target is not None and target.distance(to) == 1
+        attacks = self._attacking if arrives else 1
+        if start is None:
+            rare = 4 if piece.bug is Bug.QUEEN else 3 if piece.bug in _RARE else 1
+            return self._placing * rare * attacks
+        wanted = 5.0 * attacks
+        if target is not None and target.distance(start) == 1:
+            wanted /= self._attacking ** (2 if arrives else 1)
+        if board.piece_at(to) is not None:
+            wanted *= self._climbing
+        if piece.color is not board.turn:
+            wanted *= self._throwing
+        return wanted / 3 if piece.bug is Bug.ANT else wanted
