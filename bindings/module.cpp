@@ -14,6 +14,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "evaluate.h"
 #include "explain.h"
 #include "key.h"
 #include "path.h"
@@ -30,6 +31,12 @@ namespace {
 constexpr char kBugLetters[] = "QSBGAMLP";
 constexpr const char* kBugNames[] = {"QUEEN", "SPIDER",   "BEETLE",  "GRASSHOPPER",
                                      "ANT",   "MOSQUITO", "LADYBUG", "PILLBUG"};
+
+std::string lower(std::string text) {
+  for (char& letter : text)
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  return text;
+}
 
 // A piece as an object of its own: inside the core it is a mere number.
 struct PieceValue {
@@ -270,11 +277,8 @@ void bind_enums(nb::module_& m) {
       .def_prop_ro("letter", [](Color c) { return c == Color::White ? "w" : "b"; },
                    "The letter in piece names: w or b.");
   auto bug = nb::enum_<Bug>(m, "Bug", nb::is_str(), "The eight kinds of creatures.");
-  for (unsigned b = 0; b < kBugs; ++b) {
-    std::string value = kBugNames[b];
-    for (char& letter : value) letter = static_cast<char>(letter - 'A' + 'a');
-    bug.str_value(kBugNames[b], static_cast<Bug>(b), value.c_str());
-  }
+  for (unsigned b = 0; b < kBugs; ++b)
+    bug.str_value(kBugNames[b], static_cast<Bug>(b), lower(kBugNames[b]).c_str());
   bug.def_prop_ro("letter", [](Bug b) { return std::string(1, kBugLetters[index(b)]); },
                   "The letter in piece names: Q, S, B, G, A, M, L or P.")
       .def_prop_ro("per_player", [](Bug b) { return kBugCount[index(b)]; },
@@ -469,11 +473,34 @@ void bind_position(nb::module_& m) {
                    "tuple[Piece, ...], tuple[Hex, ...], dict[str, int]]"))
       .def("path", &path, "move"_a,
            nb::sig("def path(self, move: Move) -> tuple[PathKind, tuple[Hex, ...], tuple[Piece, ...]]"))
+      .def("features",
+           [](const Position& p) {
+             const auto counts = features(p.board());
+             return std::vector<int>(counts.begin(), counts.end());
+           },
+           "What the evaluation counts, for the side to move less for the other.")
+      .def("evaluate", [](const Position& p) { return evaluate(p.board()); },
+           "The evaluation in points for the side to move, without looking ahead.")
       .def_prop_ro("key", &position_key)
       .def_prop_ro("canonical_key", &canonical_key)
       .def("repetition_count", &repetition_count)
       .def("divide", &interruptible_divide, "depth"_a, "threads"_a,
            "The perft of each legal move; stops at Ctrl-C.");
+}
+
+// The weights of the evaluation by name, in the order of Position.features.
+nb::dict weights() {
+  nb::dict result;
+  const auto add = [&](const std::string& name) {
+    result[nb::str(name.c_str())] = kWeights[nb::len(result)];
+  };
+  for (const char* what : {"free", "pinned", "covered", "in hand"})
+    for (const char* bug : kBugNames) add(std::string(what) + " " + lower(bug));
+  for (int n = 0; n <= 6; ++n) add("queen's neighbors " + std::to_string(n));
+  for (const char* what : {"leaving neighbor", "on queen", "climbed", "beside queen", "placements",
+                           "guard", "tempo"})
+    add(what);
+  return result;
 }
 
 constexpr std::size_t kMaxHashMebibytes = 1024 * 1024;
@@ -497,6 +524,8 @@ void bind_search(nb::module_& m) {
                    "-> tuple[int, int, int, float, tuple[Move, ...]]"),
            "The best of some moves: depth, score, nodes, seconds and the expected line. A limit of 0 "
            "is none.");
+  m.def("weights", &weights, nb::sig("def weights() -> dict[str, int]"),
+        "The weights of the evaluation by name, in the order of Position.features.");
 }
 
 }  // namespace

@@ -2,69 +2,83 @@
 
 #include <algorithm>
 
-#include "weights.h"
-
 namespace skep {
 namespace {
 
-// What a player's pieces are worth by what they can do.
-int material(const Board& board, Color us, BugSet bugs) {
+// Calls count(feature, how often) for what a player's pieces can do.
+template <class Count>
+void count_pieces(const Board& board, Color us, Count&& count) {
   const Cell target = board.where(make_piece(opponent(us), Bug::Queen, 0));
-  int score = 0;
+  const auto beside_target = [&](Cell c) {
+    if (target == kNowhere) return false;
+    for (unsigned d = 0; d < kDirections; ++d)
+      if (neighbor(target, d) == c) return true;
+    return false;
+  };
   for (unsigned i = 0; i < kPiecesPerPlayer; ++i) {
     const Piece p = static_cast<Piece>((index(us) << 4) | i);
-    const unsigned bug = index(bug_of(p));
-    if ((bugs & bit(bug_of(p))) == 0) continue;
+    const Bug bug = bug_of(p);
+    if ((board.rules().bugs & bit(bug)) == 0) continue;
     if (!board.in_play(p)) {
-      score += kWeights.in_hand[bug];
+      count(kInHand + index(bug), 1);
       continue;
     }
     const Cell c = board.where(p);
     const CellState& s = board.at(c);
     if (s.top() != p) {
-      score += kWeights.covered[bug];
+      count(kCovered + index(bug), 1);
     } else if (s.height() > 1) {
-      score += kWeights.free[bug] + kWeights.climbed;
-      if (c == target) score += kWeights.on_queen;
-    } else if (board.is_pinned(c)) {
-      score += kWeights.pinned[bug];
+      count(kFree + index(bug), 1);
+      count(c == target ? kOnQueen : kClimbed, 1);
     } else {
-      const bool boxed_in = (bug == index(Bug::Queen) || bug == index(Bug::Ant)) &&
-                            kSlides[s.occupied()] == 0;
-      score += boxed_in ? kWeights.pinned[bug] : kWeights.free[bug];
+      const bool slides_only = bug == Bug::Queen || bug == Bug::Ant || bug == Bug::Spider;
+      const bool stuck = (slides_only && kSlides[s.occupied()] == 0) || board.is_pinned(c);
+      count((stuck ? kPinned : kFree) + index(bug), 1);
+      if (!stuck && beside_target(c)) count(kBesideQueen, 1);
     }
   }
-  return score;
 }
 
-// How much trouble a player's queen is in.
-int danger(const Board& board, Color us) {
+// And for how a player's queen is doing.
+template <class Count>
+void count_queen(const Board& board, Color us, Count&& count) {
   const Piece queen = make_piece(us, Bug::Queen, 0);
-  if (!board.in_play(queen)) return 0;
+  if (!board.in_play(queen)) return;
   const Cell c = board.where(queen);
-  const Sides occupied = board.at(c).occupied();
-  int score = kWeights.crowding[kSideCount[occupied]];
+  count(kCrowding + kSideCount[board.at(c).occupied()], 1);
   for_each_side(board.at(c).showing(us), [&](unsigned d) {
-    const Cell n = neighbor(c, d);
-    if (board.at(n).height() > 1 || !board.is_pinned(n)) score -= kWeights.leaving_neighbor;
-    if (board.at(n).top() == make_piece(us, Bug::Pillbug, 0) && board.at(c).height() == 1 &&
-        board.at(n).occupied() != kAllSides && !board.is_pinned(c))
-      score -= kWeights.guard;
+    const CellState& s = board.at(neighbor(c, d));
+    if (s.height() > 1 || !board.is_pinned(neighbor(c, d))) count(kLeavingNeighbor, 1);
+    if (s.top() == make_piece(us, Bug::Pillbug, 0) && board.at(c).height() == 1 &&
+        s.occupied() != kAllSides && !board.is_pinned(c))
+      count(kGuard, 1);
   });
-  return score;
 }
 
-int side_score(const Board& board, Color us) {
-  const int spots = static_cast<int>(board.rim().placements(us));
-  return material(board, us, board.rules().bugs) - danger(board, us) +
-         kWeights.placement * std::min(spots, kWeights.placements_counted);
+template <class Count>
+void count_side(const Board& board, Color us, Count&& count) {
+  count_pieces(board, us, count);
+  count_queen(board, us, count);
+  count(kPlacements, static_cast<int>(std::min(board.rim().placements(us), kPlacementsCounted)));
 }
 
 }  // namespace
 
 int evaluate(const Board& board) {
+  int score = kWeights[kTempo];
   const Color us = board.turn();
-  return side_score(board, us) - side_score(board, opponent(us)) + kWeights.tempo;
+  count_side(board, us, [&](std::size_t f, int times) { score += times * kWeights[f]; });
+  count_side(board, opponent(us), [&](std::size_t f, int times) { score -= times * kWeights[f]; });
+  return score;
+}
+
+std::array<int, kFeatures> features(const Board& board) {
+  std::array<int, kFeatures> counts{};
+  counts[kTempo] = 1;
+  const Color us = board.turn();
+  count_side(board, us, [&](std::size_t f, int times) { counts[f] += times; });
+  count_side(board, opponent(us), [&](std::size_t f, int times) { counts[f] -= times; });
+  return counts;
 }
 
 }  // namespace skep
