@@ -8,11 +8,13 @@
 #include <string_view>
 #include <vector>
 
+#include "evaluate.h"
 #include "explain.h"
 #include "game_text.h"
 #include "key.h"
 #include "path.h"
 #include "perft.h"
+#include "search.h"
 
 namespace skep {
 namespace {
@@ -157,6 +159,44 @@ void longest_hive() {
   }
 }
 
+// A search answers with legal moves, leaves the board alone, and keeps to its limit; the same search
+// twice is the same search.
+void searches() {
+  std::mt19937 random(21);
+  const std::atomic<bool> go = false;
+  for (const std::string_view type : kGameTypes) {
+    Position position = *read_game(type);
+    for (int ply = 0; ply < 30 && !position.board().is_over(); ++ply) {
+      MoveList moves;
+      generate_moves(position.board(), moves);
+      position.play(position.on_table(moves[random() % moves.size()]));
+    }
+    if (position.board().is_over()) position.undo();
+    MoveList moves;
+    generate_moves(position.board(), moves);
+    const std::vector<Move> candidates(moves.begin(), moves.end());
+    std::vector<SearchReport> found;
+    for (const unsigned threads : {1u, 1u, 2u}) {
+      Searcher searcher(1);
+      const SearchLimits limits{0, 0, 3000};
+      found.push_back(searcher.search(position.board(), candidates, limits, threads, go,
+                                      [](const SearchReport&) {}));
+      Position future = position;
+      for (const Move m : found.back().line) {
+        CHECK(future.is_legal(future.on_table(m)));
+        future.play(future.on_table(m));
+      }
+    }
+    CHECK(found[0].nodes <= 3000);
+    CHECK(found[0].nodes == found[1].nodes && found[0].score == found[1].score);
+    CHECK(found[0].line == found[1].line);
+    const auto counts = features(position.board());
+    int score = 0;
+    for (std::size_t f = 0; f < kFeatures; ++f) score += counts[f] * kWeights[f];
+    CHECK(score == evaluate(position.board()));
+  }
+}
+
 void keys() {
   // The same hive reached in another place and with other numbers; then mirrored.
   Position a = *read_game("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-");
@@ -176,6 +216,7 @@ int main() {
   skep::keys();
   skep::longest_hive();
   skep::random_games();
+  skep::searches();
   std::printf("%d passed, %d failed\n", skep::checks - skep::failures, skep::failures);
   return skep::failures == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

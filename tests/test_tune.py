@@ -1,0 +1,68 @@
+"""The programs that fit the evaluation: games as data, and the fit itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from skep import Board
+from skep._core import weights
+from skep.lab import selfplay, tune
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("games") / "games.txt"
+    selfplay.main([str(out), "--games", "6", "--nodes", "60", "--seed", "5"])
+    return out
+
+
+def test_games_are_whole_and_the_same_for_the_same_seed(games: Path, tmp_path: Path) -> None:
+    lines = games.read_text().splitlines()
+    assert lines
+    assert all(Board.from_game_string(line).is_game_over() for line in lines)
+    again = tmp_path / "again.txt"
+    selfplay.main([str(again), "--games", "6", "--nodes", "60", "--seed", "5"])
+    assert again.read_text() == games.read_text()
+
+
+def test_features_times_weights_are_the_evaluation(games: Path) -> None:
+    board = Board.from_game_string(games.read_text().splitlines()[0])
+    while board.ply > 0:
+        board.pop()
+        position = board._position
+        total = sum(f * w for f, w in zip(position.features(), weights().values(), strict=True))
+        assert total == position.evaluate()
+
+
+def test_results_are_seen_from_the_side_to_move(games: Path) -> None:
+    line = games.read_text().splitlines()[0]
+    end = Board.from_game_string(line)
+    outcome = end.outcome()
+    assert outcome is not None
+    assert outcome.winner is not None
+    rows, results = tune.samples([line])
+    assert len(rows) == len(results) == end.ply - 2 - tune.FIRST_PLY + 1
+    first_mover_wins = end.turn if (end.ply - tune.FIRST_PLY) % 2 == 0 else end.turn.opponent
+    assert results[0] == float(outcome.winner is first_mover_wins)
+    assert set(results) <= {0.0, 1.0}
+
+
+def test_the_fit_finds_the_weights_that_made_the_results() -> None:
+    rng = np.random.default_rng(1)
+    truth = np.array([120.0, -60.0, 0.0, 30.0])
+    matrix = rng.integers(-3, 4, size=(20_000, 4)).astype(float)
+    chance = 1 / (1 + np.exp(-(matrix @ truth) / tune.POINTS_PER_LOGIT))
+    results = (rng.random(20_000) < chance).astype(float)
+    found = tune.fit(matrix, results, np.zeros(4))
+    assert np.abs(found - truth).max() < 15
+    assert tune.loss(matrix, results, found) < tune.loss(matrix, results, np.zeros(4))
+
+
+def test_the_program_prints_a_table(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tune.main([str(games)])
+    printed = capsys.readouterr().out
+    assert "on games held back" in printed
+    assert all(name in printed for name in weights())
