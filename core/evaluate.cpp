@@ -9,12 +9,6 @@ namespace {
 template <class Count>
 void count_pieces(const Board& board, Color us, Count&& count) {
   const Cell target = board.where(make_piece(opponent(us), Bug::Queen, 0));
-  const auto beside_target = [&](Cell c) {
-    if (target == kNowhere) return false;
-    for (unsigned d = 0; d < kDirections; ++d)
-      if (neighbor(target, d) == c) return true;
-    return false;
-  };
   for (unsigned i = 0; i < kPiecesPerPlayer; ++i) {
     const Piece p = static_cast<Piece>((index(us) << 4) | i);
     const Bug bug = bug_of(p);
@@ -34,7 +28,7 @@ void count_pieces(const Board& board, Color us, Count&& count) {
       const bool slides_only = bug == Bug::Queen || bug == Bug::Ant || bug == Bug::Spider;
       const bool stuck = (slides_only && kSlides[s.occupied()] == 0) || board.is_pinned(c);
       count((stuck ? kPinned : kFree) + index(bug), 1);
-      if (!stuck && beside_target(c)) count(kBesideQueen, 1);
+      if (!stuck && target != kNowhere && adjacent(c, target)) count(kBesideQueen, 1);
     }
   }
 }

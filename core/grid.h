@@ -45,6 +45,16 @@ constexpr Cell neighbor(Cell c, unsigned d) {
   return wrap(static_cast<unsigned>(c) + static_cast<unsigned>(kStep[d]));
 }
 
+// Are two cells next to each other?
+inline constexpr auto kIsStep = [] {
+  std::array<bool, kCells> table{};
+  for (const Cell step : kStep) table[step] = true;
+  return table;
+}();
+constexpr bool adjacent(Cell a, Cell b) {
+  return kIsStep[wrap(static_cast<unsigned>(a) - static_cast<unsigned>(b))];
+}
+
 // A set of directions around a cell: bit d stands for direction d.
 using Sides = std::uint8_t;
 inline constexpr unsigned kSideSets = 64;

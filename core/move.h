@@ -5,7 +5,6 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 
 #include "grid.h"
 #include "piece.h"
@@ -24,6 +23,9 @@ class Move {
   static constexpr Move pass() { return {31, kCells - 1}; }  // there is no piece 31
   constexpr bool is_pass() const { return *this == pass(); }
   constexpr std::uint16_t bits() const { return bits_; }
+  static constexpr Move from_bits(std::uint16_t bits) {
+    return {static_cast<Piece>(bits >> 10), static_cast<Cell>(bits & (kCells - 1))};
+  }
 
   friend constexpr bool operator==(Move, Move) = default;
 
@@ -50,7 +52,7 @@ class MoveList {
   std::size_t size() const { return size_; }
   bool empty() const { return size_ == 0; }
   Move operator[](std::size_t i) const { return moves_[i]; }
-  void swap(std::size_t i, std::size_t j) { std::swap(moves_[i], moves_[j]); }
+  void set(std::size_t i, Move m) { moves_[i] = m; }
   static constexpr std::size_t kCapacity = 14 * (58 + 6) + 8 * 60 + 2 * 9;
   const Move* begin() const { return moves_.data(); }
   const Move* end() const { return moves_.data() + size_; }

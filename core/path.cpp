@@ -55,12 +55,6 @@ std::vector<Cell> jump_path(const Board& board, Cell from, Cell to) {
   return {};
 }
 
-bool adjacent(Cell a, Cell b) {
-  for (unsigned d = 0; d < kDirections; ++d)
-    if (neighbor(a, d) == b) return true;
-  return false;
-}
-
 unsigned direction_to(Cell from, Cell to) {
   unsigned d = 0;
   while (neighbor(from, d) != to) ++d;

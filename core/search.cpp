@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 
 #include "evaluate.h"
 #include "movegen.h"
@@ -31,6 +32,7 @@ constexpr int futility_margin(int depth) { return 150 + 120 * depth; }
 constexpr int kReductionDepth = 3;
 constexpr int kReductionFirst = 4;
 constexpr int kNodesBetweenLooks = 1024;
+constexpr std::size_t kPickedOneByOne = 6;
 
 // What all threads of one search share.
 struct Shared {
@@ -288,12 +290,7 @@ class Worker {
     const Color us = board_.turn();
     const Cell target = board_.where(make_piece(opponent(us), Bug::Queen, 0));
     const Cell home = board_.where(make_piece(us, Bug::Queen, 0));
-    const auto beside = [](Cell a, Cell b) {
-      if (a == kNowhere || b == kNowhere) return false;
-      for (unsigned d = 0; d < kDirections; ++d)
-        if (neighbor(a, d) == b) return true;
-      return false;
-    };
+    const auto beside = [](Cell a, Cell b) { return a != kNowhere && b != kNowhere && adjacent(a, b); };
     const Move reply = board_.ply() > 0 && !board_.last_move().is_pass()
                            ? replies_[board_.last_move().piece()][board_.last_move().to()]
                            : Move::pass();
@@ -318,12 +315,29 @@ class Worker {
     }
   }
 
+  // Brings the best of the moves from the i-th on to the i-th place. Mostly one of the first few ends
+  // the matter; after those, all that are left are sorted at once.
   static void pick_best(MoveList& list, MoveOrder& order, std::size_t i) {
+    if (i > kPickedOneByOne) return;
+    if (i == kPickedOneByOne) {
+      std::array<std::uint64_t, MoveList::kCapacity> keys;
+      const std::size_t count = list.size() - i;
+      for (std::size_t j = 0; j < count; ++j)
+        keys[j] = (static_cast<std::uint64_t>(order[i + j] + (1 << 30)) << 16) | list[i + j].bits();
+      std::sort(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(count), std::greater<>());
+      for (std::size_t j = 0; j < count; ++j) {
+        order[i + j] = static_cast<std::int32_t>(keys[j] >> 16) - (1 << 30);
+        list.set(i + j, Move::from_bits(static_cast<std::uint16_t>(keys[j] & 0xFFFF)));
+      }
+      return;
+    }
     std::size_t best = i;
     for (std::size_t j = i + 1; j < list.size(); ++j)
       if (order[j] > order[best]) best = j;
     std::swap(order[i], order[best]);
-    list.swap(i, best);
+    const Move swapped = list[i];
+    list.set(i, list[best]);
+    list.set(best, swapped);
   }
 
   void keep_line(Move move, int ply) {

@@ -15,7 +15,7 @@ std::uint64_t pack(const Finding& f, std::uint8_t generation) {
 
 Finding unpack(std::uint64_t data) {
   Finding f;
-  f.move = Move(static_cast<Piece>((data >> 10) & 31), static_cast<Cell>(data & (kCells - 1)));
+  f.move = Move::from_bits(static_cast<std::uint16_t>(data & 0xFFFF));
   f.score = static_cast<std::int16_t>((data >> 16) & 0xFFFF);
   f.depth = static_cast<int>((data >> 32) & 0xFF);
   f.bound = static_cast<Bound>((data >> 45) & 3);
