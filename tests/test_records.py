@@ -674,7 +674,7 @@ def test_a_queen_first_game_of_boardspace(opening: str) -> None:
         ("(;GM[27)", None, "line 1: .* is broken"),
         ("(;\nGM[27]\nSU)", None, "line 3: .* is broken"),
         ("(;[27])", None, "has no name"),
-        ("(;GM[1]SU[hive])", None, r"GM\[1\] is another game"),
+        ("(;GM[1]SU[hive])", None, "the game '1' is not Hive"),
         ("(;GM[27])", None, "which pieces"),
         ("(;GM[27]SU[hive-ultimate])", None, "none of the games"),
         ("(;GM[27]SU[hivemind])", None, "none of the games"),

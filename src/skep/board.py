@@ -134,11 +134,11 @@ class Board:
         """All pieces in play and where they are."""
         return self._position.pieces()
 
-    def stack(self, hex: Hex) -> tuple[Piece, ...]:  # noqa: A002
+    def stack(self, hex: Hex) -> tuple[Piece, ...]:
         """The pieces on a hex, from the bottom to the top."""
         return self._position.stack(hex)
 
-    def piece_at(self, hex: Hex) -> Piece | None:  # noqa: A002
+    def piece_at(self, hex: Hex) -> Piece | None:
         """The piece on top of a hex, if there is one."""
         return self._position.piece_at(hex)
 
@@ -164,7 +164,7 @@ class Board:
         """Every legal move once: only a pass if there is no other, none when the game is over."""
         return LegalMoves(self, self._position.legal_moves())
 
-    def explain(self, piece: Piece | str, hex: Hex) -> Explanation:  # noqa: A002
+    def explain(self, piece: Piece | str, hex: Hex) -> Explanation:
         """Say whether a piece may be placed on or moved to a hex now and, if not, why.
 
         >>> from skep import Hex

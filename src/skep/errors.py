@@ -5,7 +5,11 @@ SkepError
 │   └── RecordError       a whole game that is mangled or breaks the rules
 ├── IllegalMoveError      a move the rules forbid, and why (also a ValueError)
 ├── HistoryError          taking back or looking at a move that was never made (also an IndexError)
+├── GameError             something that cannot be done in this game now
+│   └── GameOverError     because it is over
+├── RenderError           a theme, a mark or a layout that does not exist (also a ValueError)
 ├── ConfigError           a configuration file, or a name that should be in it (also a ValueError)
+├── JournalError          a match that cannot be resumed (in skep.lab.journal)
 └── EngineError           another program that does not answer as it should
     ├── EngineStartError          it cannot be started
     ├── EngineDiedError           it has ended, or been ended, before it was told to
@@ -23,6 +27,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from skep._core import Move, Reason
     from skep.explanation import Explanation
+    from skep.outcome import Outcome
 
 __all__ = [
     "ConfigError",
@@ -34,10 +39,13 @@ __all__ = [
     "EngineStartError",
     "EngineTimeoutError",
     "EngineUnsupportedError",
+    "GameError",
+    "GameOverError",
     "HistoryError",
     "IllegalMoveError",
     "NotationError",
     "RecordError",
+    "RenderError",
     "SkepError",
 ]
 
@@ -104,6 +112,25 @@ class IllegalMoveError(SkepError, ValueError):
 
 class HistoryError(SkepError, IndexError):
     """Taking back or looking at a move when none has been made."""
+
+
+class GameError(SkepError):
+    """Something that cannot be done in this game now, such as accepting what nobody offered."""
+
+
+class GameOverError(GameError):
+    """The game is over: `.outcome` says how it ended."""
+
+    def __init__(self, message: str, outcome: Outcome) -> None:
+        super().__init__(message, outcome)
+        self.outcome = outcome
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class RenderError(SkepError, ValueError):
+    """A theme, a mark or a layout that does not exist."""
 
 
 class ConfigError(SkepError, ValueError):

@@ -24,7 +24,7 @@ def uhp_check(
     command: Annotated[
         list[str],
         typer.Argument(
-            metavar="ENGINE...",
+            metavar="ENGINE",
             show_default=False,
             help="The name of a known engine, or a command; what follows -- belongs to it.",
         ),

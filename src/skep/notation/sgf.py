@@ -203,7 +203,7 @@ class _Log:
 
     def _add_header(self, item: _Property) -> None:
         if item.name == "GM" and item.value.strip() != HIVE:
-            raise RecordError(f"GM[{item.value}] is another game; Hive is GM[{HIVE}]")
+            raise RecordError(f"the game {excerpt(item.value)} is not Hive, which is GM[{HIVE}]")
         if item.name == "SU":
             self.game_type = _game_type(item.value)
         elif item.name in _HEADER_TAGS and item.value:

@@ -300,7 +300,8 @@ class Engine:
         try:
             changed = option.changed(text)
         except NotationError as error:
-            raise EngineUnsupportedError(f"{self.name}: {name}: {error}") from error
+            reason = str(error) if name in str(error) else f"{name}: {error}"
+            raise EngineUnsupportedError(f"{self.name}: {reason}") from error
         for line in await self._ask(f"options set {name} {changed.value}"):
             try:
                 changed = Option.parse(line)
@@ -382,7 +383,8 @@ class Engine:
             else:
                 self._time_form = form
                 return lines
-        assert refusal is not None
+        if refusal is None:
+            raise EngineUnsupportedError(f"{self.name} cannot be told to think for {limits}")
         raise refusal
 
     def _forms(self, limits: Limits) -> Iterator[tuple[int | None, str]]:
@@ -398,7 +400,7 @@ class Engine:
         except ValueError as error:
             raise EngineUnsupportedError(f"{self.name} takes {error}") from error
         seconds = limits.seconds
-        if seconds is None or seconds.is_integer():
+        if seconds is None or float(seconds).is_integer():
             yield self._time_form, plain
             return
         forms = [f"time {format_time(max(seconds, 0.001))}", f"seconds {seconds:.3f}"]

@@ -187,8 +187,6 @@ class Process(asyncio.SubprocessProtocol):
             raise
         finally:
             self._answer = None
-            if answer.done() and not answer.cancelled():
-                answer.exception()  # or the event loop complains that nobody has looked at it
 
     def _write(self, line: str) -> bool:
         """Send a line, unless nobody reads it."""
@@ -308,4 +306,6 @@ class Process(asyncio.SubprocessProtocol):
             self._fault = error
             if self._answer is not None and not self._answer.done():
                 self._answer.set_exception(error)
+                # Who was waiting may have been cancelled; then nobody needs to look at it.
+                self._answer.exception()
         self.kill()

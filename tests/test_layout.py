@@ -1,0 +1,159 @@
+"""The project keeps its shape: dependencies point downwards, and `skep` exports what it says."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import skep
+
+# The parts of the package, and how high each stands. A part may import itself and what stands
+# lower; parts of one height do not know each other.
+HEIGHT = {
+    "_core": 0,
+    "locales": 0,
+    "library": 1,
+    "game": 2,
+    "uhp": 3,
+    "engine": 4,
+    "server": 5,
+    "lab": 5,
+    "cli": 6,
+}
+# Notations and pictures belong to the library: a board reads, writes and draws itself.
+LIBRARY_PACKAGES = {"notation", "render"}
+ONLY_FOR_CLI = {"server", "lab"}
+
+# The names other layers and other people's programs rely on.
+FIXED_NAMES = {
+    "EDITIONS", "PASS", "Board", "Bug", "Color", "Direction", "EngineError", "Explanation",
+    "GameType", "Hex", "HistoryError", "IllegalMoveError", "Move", "NotationError", "Opening",
+    "Outcome", "Path", "PathKind", "Piece", "Reason", "Record", "RecordError", "Repetition",
+    "Rules", "SkepError", "Termination",
+}  # fmt: skip
+
+
+def part_of(module: str, package: Path) -> str:
+    """Return the part of the package that a module such as `skep.uhp.client` is in."""
+    name = module.removeprefix("skep").removeprefix(".").partition(".")[0]
+    if name == "__main__":
+        return "cli"
+    if name in HEIGHT:
+        return name
+    if name == "" or name in LIBRARY_PACKAGES or (package / f"{name}.py").exists():
+        return "library"
+    pytest.fail(f"skep.{name} has no place among the layers: give it one in {Path(__file__).name}")
+
+
+def module_name(file: Path, package: Path) -> str:
+    parts = file.relative_to(package.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported_modules(file: Path, package: Path) -> Iterator[tuple[int, str]]:
+    """Yield line and module of every import in a file, of those in functions too."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                inside = file.relative_to(package.parent).parts[: -node.level]
+                base = ".".join((*inside, base)).rstrip(".")
+            # `from skep import uhp` imports a part, `from skep import Board` a name of the library.
+            for alias in node.names:
+                is_module = base == "skep" and (
+                    (package / alias.name).is_dir() or (package / f"{alias.name}.py").exists()
+                )
+                yield node.lineno, f"skep.{alias.name}" if is_module else base
+
+
+def test_imports_point_downwards(root: Path) -> None:
+    package = root / "src" / "skep"
+    offenders = []
+    seen = 0
+    for file in sorted(package.rglob("*.py")):
+        importer = part_of(module_name(file, package), package)
+        for line, module in imported_modules(file, package):
+            if module.partition(".")[0] != "skep":
+                continue
+            seen += 1
+            imported = part_of(module, package)
+            allowed = imported == importer or HEIGHT[imported] < HEIGHT[importer]
+            if imported in ONLY_FOR_CLI and importer not in {imported, "cli"}:
+                allowed = False
+            if not allowed:
+                offenders.append(
+                    f"{file.relative_to(root)}:{line}: {importer} must not import {module}"
+                )
+    assert seen > 0
+    assert not offenders, "\n".join(offenders)
+
+
+def test_core_knows_no_python_and_does_no_input_or_output(root: Path) -> None:
+    python = re.compile(r"Python\.h|nanobind/.*|pybind11/.*")
+    streams = re.compile(r"iostream|fstream|istream|ostream|cstdio|stdio\.h|print")
+    files = [f for suffix in ("h", "cpp") for f in sorted((root / "core").rglob(f"*.{suffix}"))]
+    offenders = []
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        # The core's own programs may print; they are the files with a main function.
+        is_program = re.search(r"^int main\(", text, re.MULTILINE) is not None
+        offenders += [
+            f"{file.relative_to(root)}: {header}"
+            for header in re.findall(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', text, re.MULTILINE)
+            if python.fullmatch(header) or (streams.fullmatch(header) and not is_program)
+        ]
+    assert files
+    assert not offenders, "\n".join(offenders)
+
+
+def test_all_names_exactly_what_is_public() -> None:
+    assert len(skep.__all__) == len(set(skep.__all__))
+    public = {
+        name
+        for name, value in vars(skep).items()
+        if not name.startswith("_") and not isinstance(value, ModuleType)
+    }
+    listed = {name for name in skep.__all__ if not name.startswith("_")}
+    modules = {name for name in listed if isinstance(getattr(skep, name), ModuleType)}
+    assert listed - modules == public
+
+
+def test_all_can_be_imported() -> None:
+    namespace: dict[str, object] = {}
+    exec("from skep import *", namespace)
+    assert set(skep.__all__) <= set(namespace)
+
+
+def test_fixed_names_are_exported() -> None:
+    assert set(skep.__all__) >= FIXED_NAMES
+
+
+def test_public_names_say_they_are_from_skep() -> None:
+    elsewhere = {
+        name: module
+        for name in skep.__all__
+        if isinstance(value := getattr(skep, name), type)
+        and not (module := value.__module__).startswith("skep")
+    }
+    assert not elsewhere
+
+
+def test_importing_the_library_imports_no_other_package() -> None:
+    """A program that only wants the rules does not pay for the command line's packages."""
+    code = (
+        "import sys; before = set(sys.modules); import skep; "
+        "print(*sorted({m.partition('.')[0] for m in set(sys.modules) - before}"
+        " - set(sys.stdlib_module_names)))"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    ).stdout.split()
+    # nanobind makes a module for its own types when the first extension loads.
+    assert set(loaded) - {"nanobind", "_editable_skbc_skep"} == {"skep"}
