@@ -32,18 +32,18 @@ inline constexpr unsigned kPlacementsCounted = 12;
 
 inline constexpr std::array<int, kFeatures> kWeights = {
     //  Q     S     B     G     A     M     L     P
-       30,   40,   70,   45,   90,   80,   60,   55,  // kFree
-        0,    8,   25,   12,   15,   20,   15,   25,  // kPinned
-      -80,    0,    5,    0,  -10,  -10,   -5,  -20,  // kCovered
-        0,   30,   55,   35,   75,   65,   50,   40,  // kInHand
-        0,  -15,  -40,  -80, -140, -230, -400,        // kCrowding
-       12,  // kLeavingNeighbor
-       80,  // kOnQueen
-       15,  // kClimbed
-        0,  // kBesideQueen
-        3,  // kPlacements
-       45,  // kGuard
-       12,  // kTempo
+       45,   25,   75,   28,   69,   74,   44,   64,  // kFree
+       24,    0,   31,    7,    6,   41,   16,   48,  // kPinned
+     -118,   15,    7,    4,    6,    3,    9,  -58,  // kCovered
+        0,   37,   43,   53,   89,   37,   51,   46,  // kInHand
+        0,   55,   14,  -62, -176, -336, -400,        // kCrowding
+       51,  // kLeavingNeighbor
+       81,  // kOnQueen
+       17,  // kClimbed
+       18,  // kBesideQueen
+        1,  // kPlacements
+       40,  // kGuard
+       17,  // kTempo
 };
 
 }  // namespace skep
