@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Protocol
 
 from skep import _core
-from skep.game.errors import GameError
+from skep.errors import GameError
 from skep.rules import Repetition
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from skep._core import Move
     from skep.board import Board
     from skep.game.limits import Limits
@@ -19,13 +22,17 @@ if TYPE_CHECKING:
 __all__ = [
     "FULL_STRENGTH",
     "LEVELS",
+    "MAX_DEPTH",
+    "POINTS_PER_LOGIT",
     "WIN",
     "ProgressFunction",
     "SearchFunction",
     "SearchResult",
     "Searcher",
     "StopFunction",
+    "check_goes_on",
     "search",
+    "wins_in",
 ]
 
 LEVELS: Final = range(1, 11)
@@ -35,6 +42,12 @@ FULL_STRENGTH: Final = 10
 
 WIN: Final = 30_000
 """The score of a win on the board, less one for each ply until then."""
+
+MAX_DEPTH: Final = 64
+"""No search goes deeper."""
+
+POINTS_PER_LOGIT: Final = 160.0
+"""So many points make the odds of a win e to one."""
 
 _SURELY: Final = WIN - 128
 
@@ -64,6 +77,21 @@ class SearchResult:
     pv: tuple[Move, ...]
     seconds: float
     wins_in: int | None = None
+
+    @property
+    def win_probability(self) -> float:
+        """How likely the side to move wins, from 0 to 1, a draw being half a win.
+
+        It is 1 or 0 where the end is in sight, and else what the score says by the logistic curve
+        that the evaluation was fitted with.
+
+        >>> from skep import PASS
+        >>> SearchResult(PASS, 160, 1, 1, (PASS,), 0.0).win_probability
+        0.731...
+        """
+        if self.wins_in is not None:
+            return float(self.wins_in > 0)
+        return 1 / (1 + math.exp(-self.score / POINTS_PER_LOGIT))
 
     def pv_uhp(self, board: Board) -> tuple[str, ...]:
         """The expected moves as UHP move strings, from the position that was searched."""
@@ -125,8 +153,36 @@ class Searcher:
         """Find the best move within limits; GameError if the game is over."""
         if level not in LEVELS:
             raise ValueError(f"a level is from {LEVELS[0]} to {LEVELS[-1]}, not {level!r}")
-        if _is_over(board):
-            raise GameError("the game is over, and there is nothing to search")
+        deepest = _DEPTHS.get(level)
+        if deepest is not None:
+            limits = replace(limits, depth=min(limits.depth or deepest, deepest))
+        return self.best_of(
+            board,
+            _noticed_moves(board, level, random.Random(seed)),
+            limits,
+            threads=threads,
+            hash_mib=hash_mib,
+            progress=progress,
+            stop=stop,
+        )
+
+    def best_of(
+        self,
+        board: Board,
+        moves: Sequence[Move],
+        limits: Limits,
+        *,
+        threads: int = 1,
+        hash_mib: int = 64,
+        progress: ProgressFunction | None = None,
+        stop: StopFunction | None = None,
+    ) -> SearchResult:
+        """Find the best of some moves, at full strength; GameError if the game is over.
+
+        Without a limit of time, with one thread and a new searcher, the same moves in the same
+        order give the same result.
+        """
+        check_goes_on(board)
         if self._native is None or self._hash_mib != hash_mib:
             self._native = _core.Searcher(hash_mib)
             self._hash_mib = hash_mib
@@ -134,13 +190,12 @@ class Searcher:
         if limits.seconds is not None:
             reserve = min(_RESERVE * limits.seconds, _MOST_RESERVE)
             seconds = max(limits.seconds - reserve, _LEAST_SECONDS)
-        depths = [depth for depth in (limits.depth, _DEPTHS.get(level)) if depth is not None]
         report = None if progress is None else lambda *found: progress(_result(*found))
         found = self._native.search(
             board._position,  # noqa: SLF001 - the board's native half
-            _noticed_moves(board, level, random.Random(seed)),
+            moves,
             seconds,
-            min(depths, default=0),
+            limits.depth or 0,
             limits.nodes or 0,
             threads,
             report,
@@ -183,9 +238,11 @@ def search(
     )
 
 
-def _is_over(board: Board) -> bool:
+def check_goes_on(board: Board) -> None:
+    """Raise GameError if the game is over, by an agreed draw after repetition too."""
     threefold = board.rules.repetition is Repetition.THREEFOLD
-    return board.is_game_over() or (threefold and board.repetition_count() >= 3)
+    if board.is_game_over() or (threefold and board.repetition_count() >= 3):
+        raise GameError("the game is over, and there is nothing to search")
 
 
 def _noticed_moves(board: Board, level: int, rng: random.Random) -> list[Move]:
@@ -199,8 +256,12 @@ def _noticed_moves(board: Board, level: int, rng: random.Random) -> list[Move]:
 def _result(
     depth: int, score: int, nodes: int, seconds: float, line: tuple[Move, ...]
 ) -> SearchResult:
-    wins_in = None
+    return SearchResult(line[0], score, depth, nodes, line, seconds, wins_in(score))
+
+
+def wins_in(score: int) -> int | None:
+    """Within how many turns a score says that the side to move wins, or loses; None if unknown."""
     if abs(score) >= _SURELY:
         turns = (WIN - abs(score) + 1) // 2
-        wins_in = turns if score > 0 else -turns
-    return SearchResult(line[0], score, depth, nodes, line, seconds, wins_in)
+        return turns if score > 0 else -turns
+    return None

@@ -1,7 +1,7 @@
 """A game between two players: limits, clocks, offers, settings, result; no I/O."""
 
+from skep.errors import GameError, GameOverError
 from skep.game.clock import Clock, TimeControl
-from skep.game.errors import GameError, GameOverError
 from skep.game.game import Game, TakebackOffer
 from skep.game.limits import Limits
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from skep._core import Color
 from skep.board import Board
+from skep.errors import GameError, GameOverError
 from skep.game.clock import Clock
-from skep.game.errors import GameError, GameOverError
 from skep.outcome import Outcome, Termination
 from skep.record import Record
 from skep.rules import Repetition, Rules

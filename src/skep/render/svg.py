@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 from skep._core import Bug, Color, Hex, PathKind, Piece
 from skep.board import as_piece
+from skep.errors import RenderError
 from skep.render.glyphs import GLYPHS
 from skep.render.pen import (
     Box,
@@ -37,7 +38,7 @@ from skep.render.pen import (
     towards,
     xy,
 )
-from skep.render.theme import RenderError, Theme, find_theme
+from skep.render.theme import Theme, find_theme
 from skep.render.tiles import (
     FACE,
     FACE_HALF_WIDTH,

@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from skep._core import Bug, Color, Hex, Piece
-from skep.render.theme import RenderError
+from skep.errors import RenderError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -12,14 +12,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from skep._core import Bug, Color
-from skep.errors import SkepError
+from skep.errors import RenderError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-
-class RenderError(SkepError, ValueError):
-    """Raised for a theme, a mark or a layout that does not exist."""
 
 
 @dataclass(frozen=True, slots=True)
