@@ -221,7 +221,7 @@ class Questioner {
     const std::vector<Piece> around = tops_around(board_, from(), board_.at(from()).occupied());
     if (bugs == 0) return {Reason::NothingToCopy, around};
     if ((bugs & (bugs - 1)) == 0) return as(static_cast<Bug>(std::countr_zero(bugs)));
-    if (!to_) return {Reason::AwayFromHive};
+    if (!occupied() && away_from_rest()) return {Reason::AwayFromHive};
     Explanation e{Reason::CopiesCannot};
     for (const Piece p : around)
       if (bug_of(p) != Bug::Mosquito) e.pieces.push_back(p);
