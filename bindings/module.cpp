@@ -9,13 +9,14 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <future>
 #include <mutex>
 #include <stdexcept>
 #include <string>
 
+#include "bind_solve.h"
 #include "evaluate.h"
 #include "explain.h"
+#include "interrupt.h"
 #include "key.h"
 #include "path.h"
 #include "perft.h"
@@ -167,30 +168,6 @@ std::vector<HexMove> moves(const Position& position) {
   std::vector<HexMove> result;
   for (std::size_t i = 0; i < position.board().ply(); ++i) result.push_back(position.move_at(i));
   return result;
-}
-
-// Runs work(stop) in a thread of its own while this one listens for Ctrl-C, and calls `meanwhile` now
-// and then; when that says no, or Ctrl-C is pressed, the work is told to stop and waited for.
-template <class Work, class Meanwhile>
-void run_interruptibly(std::chrono::milliseconds patience, Work&& work, Meanwhile&& meanwhile) {
-  std::atomic<bool> stop = false;
-  std::future<void> done = std::async(std::launch::async, [&] { work(stop); });
-  const auto ready = [&] {
-    const nb::gil_scoped_release release;
-    return done.wait_for(patience) == std::future_status::ready;
-  };
-  try {
-    while (!ready()) {
-      if (PyErr_CheckSignals() != 0) throw nb::python_error();
-      if (!meanwhile()) stop = true;
-    }
-  } catch (...) {
-    stop = true;
-    const nb::gil_scoped_release release;
-    done.wait();
-    throw;
-  }
-  done.get();
 }
 
 constexpr unsigned kMaxThreads = 1024;
@@ -498,7 +475,7 @@ nb::dict weights() {
     for (const char* bug : kBugNames) add(std::string(what) + " " + lower(bug));
   for (int n = 0; n <= 6; ++n) add("queen's neighbors " + std::to_string(n));
   for (const char* what : {"leaving neighbor", "on queen", "climbed", "beside queen", "placements",
-                           "guard", "tempo"})
+                           "drops beside queen", "closed sides", "guard", "tempo"})
     add(what);
   return result;
 }
@@ -546,5 +523,6 @@ NB_MODULE(_core, m) {
   skep::bind_values(m);
   skep::bind_position(m);
   skep::bind_search(m);
+  skep::bind_solve(m);
   first_import = nb::dict(m.attr("__dict__")).attr("copy")().release().ptr();
 }

@@ -39,7 +39,11 @@ void count_queen(const Board& board, Color us, Count&& count) {
   const Piece queen = make_piece(us, Bug::Queen, 0);
   if (!board.in_play(queen)) return;
   const Cell c = board.where(queen);
-  count(kCrowding + kSideCount[board.at(c).occupied()], 1);
+  const Sides occupied = board.at(c).occupied();
+  count(kCrowding + kSideCount[occupied], 1);
+  for_each_side(others(occupied), [&](unsigned d) {
+    if (kSlides[board.at(neighbor(c, d)).occupied()] == 0) count(kClosedSides, 1);
+  });
   for_each_side(board.at(c).showing(us), [&](unsigned d) {
     const CellState& s = board.at(neighbor(c, d));
     if (s.height() > 1 || !board.is_pinned(neighbor(c, d))) count(kLeavingNeighbor, 1);
@@ -49,10 +53,23 @@ void count_queen(const Board& board, Color us, Count&& count) {
   });
 }
 
+// And for where the opponent's queen can be reached from the hand.
+template <class Count>
+void count_drops(const Board& board, Color us, Count&& count) {
+  const Piece target = make_piece(opponent(us), Bug::Queen, 0);
+  if (!board.in_play(target) || board.hand(us) == 0) return;
+  const Cell c = board.where(target);
+  for_each_side(others(board.at(c).occupied()), [&](unsigned d) {
+    const CellState& s = board.at(neighbor(c, d));
+    if (s.showing(us) != 0 && s.showing(opponent(us)) == 0) count(kDropsBesideQueen, 1);
+  });
+}
+
 template <class Count>
 void count_side(const Board& board, Color us, Count&& count) {
   count_pieces(board, us, count);
   count_queen(board, us, count);
+  count_drops(board, us, count);
   count(kPlacements, static_cast<int>(std::min(board.rim().placements(us), kPlacementsCounted)));
 }
 

@@ -29,6 +29,9 @@ int reduction(int depth, int number) {
 constexpr int kAspiration = 30;
 constexpr int kFutilityDepth = 4;
 constexpr int futility_margin(int depth) { return 150 + 120 * depth; }
+// So near the leaves, only so many quiet moves are looked at.
+constexpr int kCountDepth = 4;
+constexpr int quiet_count(int depth) { return 6 + 4 * depth * depth; }
 constexpr int kReductionDepth = 3;
 constexpr int kReductionFirst = 4;
 constexpr int kNodesBetweenLooks = 1024;
@@ -75,12 +78,17 @@ class Worker {
   SearchReport run(std::vector<Move> moves, const std::function<void(const SearchReport&)>& report) {
     SearchReport best;
     best.line = {moves.front()};
+    int completed_score = 0;
     const int deepest = shared_.limits.depth > 0 ? std::min(shared_.limits.depth, kMaxDepth) : kMaxDepth;
     for (int depth = 1; depth <= deepest; ++depth) {
       // Helpers run half a step ahead of one another, so that they do not all do the same.
       const int own_depth = number_ == 0 ? depth : std::min(depth + static_cast<int>(number_ & 1), kMaxDepth);
-      const bool finished = deepen(moves, own_depth, best);
-      if (!finished) break;
+      if (!deepen(moves, own_depth, best)) {
+        // Of some moves only it is known that they are no worse than the best: others may be better.
+        best.score = std::max(best.score, completed_score);
+        break;
+      }
+      completed_score = best.score;
       if (number_ != 0) continue;
       best.nodes = shared_.nodes + nodes_ - counted_;
       best.seconds = shared_.seconds();
@@ -217,7 +225,10 @@ class Worker {
       pick_best(list, order, i);
       const Move move = list[i];
       const bool quiet = order[i] < kSharp;
-      if (hopeless && quiet && i > 0 && best > -kProven) continue;
+      if (quiet && i > 0 && best > -kProven) {
+        if (hopeless) continue;
+        if (narrow && depth <= kCountDepth && static_cast<int>(i) >= quiet_count(depth)) continue;
+      }
       const int score = after(move, static_cast<int>(i), depth, ply, alpha, beta, quiet);
       if (shared_.over) return 0;
       if (quiet && tried_count < tried.size()) tried[tried_count++] = move;

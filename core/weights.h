@@ -24,6 +24,8 @@ enum Feature : std::size_t {
   kClimbed,                          // a piece on top of any other
   kBesideQueen,                      // a free piece beside the opponent's queen: it is wasted there
   kPlacements,                       // a cell where one may place, up to kPlacementsCounted
+  kDropsBesideQueen,                 // an open side of the opponent's queen where one may place
+  kClosedSides,                      // an open side of one's own queen that nothing can slide into
   kGuard,                            // one's pillbug beside one's queen, with room to throw her to
   kTempo,                            // the right to move
   kFeatures
@@ -32,18 +34,20 @@ inline constexpr unsigned kPlacementsCounted = 12;
 
 inline constexpr std::array<int, kFeatures> kWeights = {
     //  Q     S     B     G     A     M     L     P
-       45,   25,   75,   28,   69,   74,   44,   64,  // kFree
-       24,    0,   31,    7,    6,   41,   16,   48,  // kPinned
-     -118,   15,    7,    4,    6,    3,    9,  -58,  // kCovered
-        0,   37,   43,   53,   89,   37,   51,   46,  // kInHand
-        0,   55,   14,  -62, -176, -336, -400,        // kCrowding
-       51,  // kLeavingNeighbor
-       81,  // kOnQueen
-       17,  // kClimbed
-       18,  // kBesideQueen
-        1,  // kPlacements
+      37,    35,    66,    37,    71,    71,    48,    60,  // kFree
+      25,     7,    51,    15,    14,    50,    31,    53,  // kPinned
+    -111,     8,     0,    -1,    18,    -2,    11,   -49,  // kCovered
+       0,    27,    38,    42,    67,    35,    30,    37,  // kInHand
+       0,    75,    18,   -61,  -175,  -362,  -400,        // kCrowding
+       47,  // kLeavingNeighbor
+       55,  // kOnQueen
+        5,  // kClimbed
+        5,  // kBesideQueen
+       -1,  // kPlacements
+       31,  // kDropsBesideQueen
+      -14,  // kClosedSides
        40,  // kGuard
-       17,  // kTempo
+       19,  // kTempo
 };
 
 }  // namespace skep

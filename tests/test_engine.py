@@ -163,6 +163,14 @@ def test_repetition_is_a_draw_only_where_agreed() -> None:
     assert search(free, Limits(depth=1)).move in free.legal_moves
 
 
+@pytest.mark.parametrize("nodes", [4, 8, 30])
+def test_an_unfinished_search_claims_no_loss(nodes: int) -> None:
+    """Whoever has looked at the first move only does not know that all are bad."""
+    board = random_board(57, list(GameType)[1], plies=41)
+    assert search(board, Limits(depth=3)).wins_in is None
+    assert search(board, Limits(nodes=nodes)).wins_in is None
+
+
 def test_there_is_nothing_to_search_after_the_end() -> None:
     with pytest.raises(GameError, match="over"):
         search(Board.from_game_string(WON), Limits(depth=1))
@@ -252,6 +260,7 @@ def test_bestmove_command_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         "game_string": WIN_IN_ONE,
         "move": "bS1 -wG2",
         "score": WIN - 1,
+        "win_probability": 1.0,
         "wins_in": 1,
         "depth": 1,
         "pv": ["bS1 -wG2"],

@@ -10,6 +10,7 @@ line on standard error and an exit code.
     0    done
     1    refused: a record that breaks the rules, a file that cannot be read, a check that failed
     2    the command line was wrong: raise UsageError
+    3    undecided: a limit came before the answer (`skep solve`)
     130  interrupted by Ctrl-C
 """
 
@@ -31,6 +32,7 @@ COMMANDS: Final[dict[str, str]] = {
     "convert": "Games",
     "uhp": "Engines",
     "bestmove": "Engines",
+    "solve": "Engines",
     "match": "Engines",
     "tournament": "Engines",
     "uhp-check": "Engines",

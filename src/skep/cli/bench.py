@@ -1,4 +1,4 @@
-"""`skep bench`: how fast Skep is, alone or beside another program."""
+"""`skep bench`: how fast Skep is, alone or beside another program, and the search's signature."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ import skep
 from skep import Board, EngineError, SkepError
 from skep.cli import UsageError, terminal
 from skep.cli.perft import count
+from skep.engine import Searcher
+from skep.game import Limits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,6 +52,51 @@ TASKS: Final = (
 )
 RANDOM_PLIES: Final = 100_000
 
+POSITIONS: Final = (
+    r"Base;InProgress;White[4];wG1;bG1 \wG1;wG2 wG1\;bQ bG1/;wQ wG2/;bG2 -bG1",
+    (
+        r"Base+M;InProgress;White[7];wM;bS1 wM/;wS1 -wM;bG1 bS1-;wB1 /wS1;bS2 \bG1;wQ wM\;bQ -bS2;"
+        r"wB1 wS1\;bG1 /bQ;wM bS1;bQ \bS2"
+    ),
+    (
+        r"Base+L;InProgress;White[10];wG1;bL wG1/;wB1 -wG1;bQ \bL;wQ wB1\;bG1 bL/;wQ /wB1;bA1 bG1\;"
+        r"wL -wQ;bA1 -wL;wS1 \wB1;bA1 -wS1;wB2 wB1\;bA1 wL\;wL /bA1;bA2 \bG1;wS1 -bA2;bA2 -wQ"
+    ),
+    (
+        r"Base+P;InProgress;Black[12];wG1;bA1 /wG1;wB1 wG1-;bA2 /bA1;wQ wB1/;bS1 /bA2;wS1 \wG1;"
+        r"bQ bA2\;wP -wQ;bS1 /wS1;wB1 wG1\;bS1 \wP;wB2 wQ\;bP bQ-;bS1 wP\;bP bA1\;wB1 bP;bA2 wQ/;"
+        r"wB2 bS1;bB1 bA2-;wA1 wQ\;bB1 bA2;wA1 bB1-"
+    ),
+    (
+        r"Base+ML;InProgress;Black[13];wM;bA1 wM-;wB1 \wM;bM bA1-;wS1 -wB1;bB1 bM-;wQ /wM;bQ \bM;"
+        r"wB2 wS1\;bB1 bM;wB1 wM;bQ bB1/;wA1 /wB2;bB2 bA1\;wA1 /bB2;bB1 bB2;wA1 \bQ;bB1 wB1\;"
+        r"wB1 bB1;bA1 -wS1;wA1 \bA1;bL bM\;wL \wM;bL -bM;wA1 bQ/"
+    ),
+    (
+        r"Base+MP;InProgress;White[17];wG1;bA1 wG1\;wB1 -wG1;bS1 /bA1;wA1 -wB1;bM bA1\;wQ \wB1;"
+        r"bQ /bS1;wA1 bM\;bP bQ\;wP \wG1;bB1 bM/;wM wA1\;bP bS1\;wM -bQ;bM wA1;wB2 \wM;bB2 bA1\;"
+        r"wB2 wM;bA2 bP\;wB2 bQ;bA2 /wM;wA2 wP/;bA2 wA2-;wS1 wM\;bB1 bA1;wM -bS1;bP wB2\;wS2 /wS1;"
+        r"bP wS1\;wA3 /wM;bB1 bS1"
+    ),
+    (
+        r"Base+LP;InProgress;Black[18];wL;bA1 -wL;wQ wL\;bQ /bA1;wS1 wL/;bA2 \bA1;wS1 \bA2;bS1 bQ\;"
+        r"wB1 wQ-;bP /bA2;wB2 wB1\;bB1 /bP;wA1 -wS1;bB1 wA1\;wA1 /bS1;bA2 /wB2;wP \wB1;bB2 -bB1;"
+        r"wS1 -bB2;bS2 \bA1;wS1 /bP;bS2 wP/;wQ /wB1;bA2 /wQ;wB2 wQ\;bA2 /wB2;bS2 wL\;wS1 bB2\;"
+        r"wB1 bS2;bB1 wS1\;wS2 \wP;bA2 /wB1;wL bB1\;bQ \bA1;wA1 bQ/"
+    ),
+    (
+        r"Base+MLP;InProgress;White[23];wA1;bA1 wA1/;wL /wA1;bQ \bA1;wQ wA1\;bL bA1-;wM -wA1;"
+        r"bM \bL;wM bM/;bB1 bL\;wS1 \wM;bB1 bA1\;wQ bB1\;bL wQ/;wS1 -bQ;bP bM\;wQ bL\;bB1 bL;"
+        r"wB1 /wQ;bA2 bB1/;wL bA1\;bA1 wM\;wA1 \bQ;bA1 bA2\;wL bQ\;bA2 bA1\;wB1 wQ\;bA2 \wA1;"
+        r"wB2 /wS1;wL \bA1;wB2 wS1\;bA2 /bB1;wL bA1/;bB2 /bP;wB2 bQ;bB2 -wL;wP wS1\;bB2 wL;"
+        r"wS1 wB2\;bB1 wQ;wB1 bB1;wS1 -bB2;wS2 /wA1;wM \wS1"
+    ),
+)
+"""From games of our own, one of each type, from the opening to late in the game."""
+
+SEARCH_DEPTH: Final = 6
+SEARCH_HASH_MIB: Final = 16
+
 
 @dataclass(slots=True)
 class Figures:
@@ -75,6 +122,29 @@ class Figures:
         return self.speed / self.peer_speed
 
 
+@dataclass(frozen=True, slots=True)
+class SearchCount:
+    """The nodes of a search of each position, by game type, and its CPU seconds."""
+
+    nodes: dict[str, int]
+    seconds: dict[str, float]
+
+    @property
+    def total(self) -> int:
+        """The nodes of all positions."""
+        return sum(self.nodes.values())
+
+    @property
+    def total_seconds(self) -> float:
+        """The CPU seconds of all positions."""
+        return sum(self.seconds.values())
+
+    @property
+    def speed(self) -> float:
+        """Nodes per CPU second."""
+        return self.total / self.total_seconds
+
+
 def bench(
     *,
     rounds: Annotated[
@@ -94,19 +164,32 @@ def bench(
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    as_signature: Annotated[
+        bool,
+        typer.Option(
+            "--signature",
+            help="Print only how many nodes the search visits in fixed positions, as JSON: the"
+            " same on every machine until the search or its evaluation changes.",
+        ),
+    ] = False,
 ) -> None:
     """Measure how fast Skep is, on one thread.
 
-    Every count is compared with the known one. Time is CPU time. Random games are played from
-    Python, choosing among `board.legal_moves` and calling `board.push`.
+    Every perft is compared with the known count. Time is CPU time. The search goes to a fixed depth
+    in a position of each game type. Random games are played from Python, choosing among
+    `board.legal_moves` and calling `board.push`.
     """
+    if as_signature:
+        typer.echo(json.dumps(signature(), indent=2))
+        return
     command = shlex.split(peer) if peer is not None else []
     if peer is not None and not command:
         raise UsageError("--peer needs a command")
     peer_memory = 0
     figures = [Figures(task) for task in TASKS]
+    searches: list[SearchCount] = []
     plies: list[float] = []
-    with _Progress(rounds * (len(figures) * (2 if command else 1) + 1)) as progress:
+    with _Progress(rounds * (len(figures) * (2 if command else 1) + 2)) as progress:
         for number in range(1, rounds + 1):
             for row in figures:
                 progress.step(f"{row.task.name}, depth {row.task.depth}, round {number}")
@@ -116,13 +199,17 @@ def bench(
                     seconds, size = _count_by_peer(command, row.task)
                     row.peers.append(seconds)
                     peer_memory = max(peer_memory, size or 0)
+            progress.step(f"search, depth {SEARCH_DEPTH}, round {number}")
+            searches.append(search_positions())
             progress.step(f"random games, round {number}")
             plies.append(random_plies_per_second(RANDOM_PLIES))
+    search = min(searches, key=lambda one: one.total_seconds)
     memory = _peak_memory(os.getpid()), peer_memory or None
     if as_json:
-        typer.echo(json.dumps(_as_json(figures, max(plies), memory, rounds, peer), indent=2))
+        report = _as_json(figures, search, max(plies), memory, rounds, peer)
+        typer.echo(json.dumps(report, indent=2))
     else:
-        _print_table(figures, max(plies), memory, rounds, peer)
+        _print_table(figures, search, max(plies), memory, rounds, peer)
 
 
 # ---- measuring
@@ -137,6 +224,26 @@ def _count(task: Task) -> float:
 def _check(task: Task, nodes: int, who: str) -> None:
     if nodes != task.nodes:
         raise SkepError(f"{who} counts {nodes} nodes in {task.name}, and there are {task.nodes}")
+
+
+def search_positions(depth: int = SEARCH_DEPTH) -> SearchCount:
+    """Search each of the positions on one thread with a new table."""
+    nodes: dict[str, int] = {}
+    seconds: dict[str, float] = {}
+    for game in POSITIONS:
+        board = Board.from_game_string(game)
+        searcher, moves = Searcher(), list(board.legal_moves)
+        start = time.process_time()
+        found = searcher.best_of(board, moves, Limits(depth=depth), hash_mib=SEARCH_HASH_MIB)
+        seconds[board.game_type.value] = time.process_time() - start
+        nodes[board.game_type.value] = found.nodes
+    return SearchCount(nodes, seconds)
+
+
+def signature() -> dict[str, Any]:
+    """How many nodes the search visits: what changes when the search does, and only then."""
+    count = search_positions()
+    return {"depth": SEARCH_DEPTH, "nodes": count.nodes, "total": count.total}
 
 
 def random_plies_per_second(plies: int, seed: int = 1) -> float:
@@ -242,6 +349,7 @@ class _Progress:
 
 def _print_table(
     figures: list[Figures],
+    search: SearchCount,
     plies: float,
     memory: tuple[int | None, int | None],
     rounds: int,
@@ -274,6 +382,13 @@ def _print_table(
             f"{row.speed / 1e6:.1f} M",
             *([f"{row.peer_speed / 1e6:.1f} M", f"{row.ratio:.2f}"] if peer else []),
         )
+    table.add_row(
+        f"search, {len(POSITIONS)} positions",
+        str(SEARCH_DEPTH),
+        f"{search.total:,}",
+        f"{search.total_seconds:.3f}",
+        f"{search.speed / 1e6:.2f} M",
+    )
     seconds = f"{RANDOM_PLIES / plies:.3f}"
     speed = f"{plies / 1e3:.1f} k"
     table.add_row("random plies, Python", "", f"{RANDOM_PLIES:,}", seconds, speed)
@@ -291,6 +406,7 @@ def _short(peer: str) -> str:
 
 def _as_json(
     figures: list[Figures],
+    search: SearchCount,
     plies: float,
     memory: tuple[int | None, int | None],
     rounds: int,
@@ -321,6 +437,17 @@ def _as_json(
             )
             for row in figures
         ],
+        "search": {
+            "depth": SEARCH_DEPTH,
+            "hash_mib": SEARCH_HASH_MIB,
+            "nodes": search.total,
+            "seconds": search.total_seconds,
+            "nodes_per_second": search.speed,
+            "positions": [
+                {"name": name, "game": game, "nodes": nodes, "seconds": search.seconds[name]}
+                for game, (name, nodes) in zip(POSITIONS, search.nodes.items(), strict=True)
+            ],
+        },
         "random_games": {"plies": RANDOM_PLIES, "plies_per_second": plies},
         "memory": {"peak_bytes": memory[0]} | ({"peer_peak_bytes": memory[1]} if peer else {}),
     }

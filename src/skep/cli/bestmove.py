@@ -6,19 +6,28 @@ import json
 import signal
 import sys
 import threading
-from typing import TYPE_CHECKING, Annotated, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
 from skep.cli import UsageError, games, terminal
-from skep.engine import FULL_STRENGTH, LEVELS, SearchResult, search
+from skep.engine import (
+    FULL_STRENGTH,
+    LEVELS,
+    Analysis,
+    SearchResult,
+    StopFunction,
+    analyse,
+    search,
+)
 from skep.game import Limits
 from skep.uhp.protocol import parse_time
 
 if TYPE_CHECKING:
     from skep import Board
-    from skep.engine import ProgressFunction
 
+Found = TypeVar("Found", SearchResult, Analysis)
 _DEFAULT = Limits(seconds=1)
 _SPINNER = 3  # columns, with what keeps it from the text and the line from its end
 
@@ -75,6 +84,17 @@ def bestmove(
             help="With the same seed, choose the same among equal moves.",
         ),
     ] = None,
+    lines: Annotated[
+        int | None,
+        typer.Option(
+            "--lines",
+            "-l",
+            metavar="N",
+            min=1,
+            show_default=False,
+            help="Print the N best moves, and what each promises; they share the limits.",
+        ),
+    ] = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the move and all about it as JSON.")
     ] = False,
@@ -87,10 +107,16 @@ def bestmove(
     ```
     skep bestmove "Base;InProgress;White[2];wS1;bS1 wS1-" --time 5
     skep bestmove game.pgn --depth 3 --json
+    skep bestmove game.pgn --time 10 --lines 3
     ```
     """
     limits = _limits(time, depth, nodes)
+    if lines is not None and (level != FULL_STRENGTH or seed is not None):
+        raise UsageError("--lines is for full strength, without --level and --seed")
     board = games.read_one(game, number).board()
+    if lines is not None:
+        _print_lines(board, _analyse(board, limits, lines), as_json=as_json)
+        return
     result = _search(board, limits, level, seed)
     if as_json:
         typer.echo(json.dumps(_as_json(board, result), indent=2))
@@ -111,37 +137,72 @@ def _limits(time: str | None, depth: int | None, nodes: int | None) -> Limits:
 
 
 def _search(board: Board, limits: Limits, level: int, seed: int | None) -> SearchResult:
+    def run(tell: Callable[[SearchResult], None] | None, stop: StopFunction) -> SearchResult:
+        return search(board, limits, level=level, seed=seed, progress=tell, stop=stop)
+
+    return _until_interrupted(f"Searching: {limits}", run, lambda found: _details(board, found))
+
+
+def _analyse(board: Board, limits: Limits, lines: int) -> Analysis:
+    def run(tell: Callable[[Analysis], None] | None, stop: StopFunction) -> Analysis:
+        return analyse(
+            board,
+            limits.seconds,
+            depth=limits.depth,
+            nodes=limits.nodes,
+            lines=lines,
+            progress=tell,
+            stop=stop,
+        )
+
+    return _until_interrupted(
+        f"Analysing: {limits}", run, lambda found: _details(board, found.best)
+    )
+
+
+def _until_interrupted(
+    title: str,
+    run: Callable[[Callable[[Found], None] | None, StopFunction], Found],
+    describe: Callable[[Found], str],
+) -> Found:
     """Search until the limits are reached or Ctrl-C is pressed, with a line of progress."""
     stopped = threading.Event()
-
-    def run(progress: ProgressFunction | None) -> SearchResult:
-        return search(board, limits, level=level, seed=seed, progress=progress, stop=stopped.is_set)
-
     before = signal.signal(signal.SIGINT, lambda *_: stopped.set())
     try:
         if not terminal.is_terminal(sys.stderr):
-            return run(None)
+            return run(None, stopped.is_set)
         from rich.console import Console  # noqa: PLC0415 - a script does not wait for it
         from rich.text import Text  # noqa: PLC0415
 
         def line(text: str) -> Text:
             return Text(text[: terminal.width() - _SPINNER])
 
-        with Console(stderr=True).status(line(f"Searching: {limits}")) as status:
-            return run(lambda found: status.update(line(_details(board, found))))
+        with Console(stderr=True).status(line(title)) as status:
+            return run(lambda found: status.update(line(describe(found))), stopped.is_set)
     finally:
         signal.signal(signal.SIGINT, before)
 
 
-def _details(board: Board, result: SearchResult) -> str:
+def _score(result: SearchResult) -> str:
     if result.wins_in is None:
-        score = f"{result.score:+} points"
-    else:
-        verb = "wins" if result.wins_in > 0 else "loses"
-        score = f"{verb} in {abs(result.wins_in)}"
-    line = " ".join(f"{text}," for text in result.pv_uhp(board)).rstrip(",")
+        return f"{result.score:+} points"
+    return f"{'wins' if result.wins_in > 0 else 'loses'} in {abs(result.wins_in)}"
+
+
+def _details(board: Board, result: SearchResult) -> str:
+    line = ", ".join(result.pv_uhp(board))
     effort = f"depth {result.depth}, {result.nodes:,} nodes, {result.seconds:.2f} s"
-    return f"{board.turn.value.capitalize()}: {score} ({effort}): {line}"
+    return f"{board.turn.value.capitalize()}: {_score(result)} ({effort}): {line}"
+
+
+def _print_lines(board: Board, analysis: Analysis, *, as_json: bool) -> None:
+    if as_json:
+        typer.echo(json.dumps(_lines_as_json(board, analysis), indent=2))
+        return
+    for found in analysis.lines:
+        percent = f"{100 * found.win_probability:.0f} %"
+        line = ", ".join(found.pv_uhp(board))
+        typer.echo(f"{_score(found):>12} {percent:>6}  depth {found.depth:<2}  {line}")
 
 
 def _as_json(board: Board, result: SearchResult) -> dict[str, Any]:
@@ -149,9 +210,29 @@ def _as_json(board: Board, result: SearchResult) -> dict[str, Any]:
         "game_string": board.game_string(),
         "move": board.uhp(result.move),
         "score": result.score,
+        "win_probability": round(result.win_probability, 4),
         "wins_in": result.wins_in,
         "depth": result.depth,
         "nodes": result.nodes,
         "seconds": round(result.seconds, 3),
         "pv": list(result.pv_uhp(board)),
+    }
+
+
+def _lines_as_json(board: Board, analysis: Analysis) -> dict[str, Any]:
+    return {
+        "game_string": board.game_string(),
+        "nodes": analysis.nodes,
+        "seconds": round(analysis.seconds, 3),
+        "lines": [
+            {
+                "move": board.uhp(found.move),
+                "score": found.score,
+                "win_probability": round(found.win_probability, 4),
+                "wins_in": found.wins_in,
+                "depth": found.depth,
+                "pv": list(found.pv_uhp(board)),
+            }
+            for found in analysis.lines
+        ],
     }

@@ -1,12 +1,15 @@
 """Opponents behind one interface: our own search, other engines, and our engine for others.
 
-`search` finds a move; `skep.engine.player` has players for a game, `skep.engine.uhp_server` the UHP
-engine. Neither of these is imported here, so that the engine starts without what it does not use.
+`search` finds a move, `analyse` the best few and what they lead to; `skep.engine.player` has
+players for a game, `skep.engine.uhp_server` the UHP engine. Neither of these is imported here, so
+that the engine starts without what it does not use.
 """
 
+from skep.engine.analysis import Analysis, AnalysisFunction, analyse, analyse_async
 from skep.engine.searcher import (
     FULL_STRENGTH,
     LEVELS,
+    POINTS_PER_LOGIT,
     WIN,
     ProgressFunction,
     Searcher,
@@ -15,15 +18,23 @@ from skep.engine.searcher import (
     StopFunction,
     search,
 )
+from skep.engine.solver import Solution, solve
 
 __all__ = [
     "FULL_STRENGTH",
     "LEVELS",
+    "POINTS_PER_LOGIT",
     "WIN",
+    "Analysis",
+    "AnalysisFunction",
     "ProgressFunction",
     "SearchFunction",
     "SearchResult",
     "Searcher",
+    "Solution",
     "StopFunction",
+    "analyse",
+    "analyse_async",
     "search",
+    "solve",
 ]

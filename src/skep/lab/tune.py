@@ -20,6 +20,7 @@ import numpy as np
 
 from skep._core import weights
 from skep.board import Board
+from skep.engine import POINTS_PER_LOGIT
 from skep.rules import Opening
 
 if TYPE_CHECKING:
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
     Numbers: TypeAlias = NDArray[np.float64]
 
 FIRST_PLY = 8
-POINTS_PER_LOGIT = 160.0
-"""So many points make the odds of a win e to one."""
-
 PULL = 2e-5
 """How strongly a weight is drawn to its old value, per point squared of difference."""
 

@@ -1,0 +1,310 @@
+"""Analysis: the best moves of a position, not only one, and what each of them promises."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import AsyncGenerator, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from skep.engine.searcher import (
+    MAX_DEPTH,
+    WIN,
+    ProgressFunction,
+    Searcher,
+    SearchResult,
+    StopFunction,
+    check_goes_on,
+    wins_in,
+)
+from skep.game.limits import Limits
+
+if TYPE_CHECKING:
+    from typing import Protocol
+
+    from skep._core import Move
+    from skep.board import Board
+
+    class _BestOf(Protocol):
+        """`Searcher.best_of` with its settings."""
+
+        def __call__(
+            self,
+            board: Board,
+            moves: list[Move],
+            limits: Limits,
+            *,
+            progress: ProgressFunction | None = None,
+        ) -> SearchResult: ...
+
+
+__all__ = ["Analysis", "AnalysisFunction", "analyse", "analyse_async"]
+
+# How often one who has ended an analysis looks whether its thread is gone.
+_SECONDS_BETWEEN_LOOKS: Final = 0.001
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The best moves of a position, the best first, each with the line that follows it.
+
+    All of several lines were searched equally deep, save those that end in a proven win or loss,
+    which need no more depth. `nodes` and `seconds` are those of the whole analysis.
+    """
+
+    lines: tuple[SearchResult, ...]
+    nodes: int
+    seconds: float
+
+    @property
+    def best(self) -> SearchResult:
+        """The best line."""
+        return self.lines[0]
+
+
+AnalysisFunction = Callable[[Analysis], None]
+"""Is told what has been found each time an analysis has gone one ply deeper."""
+
+
+def analyse(
+    board: Board,
+    seconds: float | None = 1,
+    *,
+    depth: int | None = None,
+    nodes: int | None = None,
+    lines: int = 1,
+    threads: int = 1,
+    hash_mib: int = 64,
+    searcher: Searcher | None = None,
+    progress: AnalysisFunction | None = None,
+    stop: StopFunction | None = None,
+) -> Analysis:
+    """Find the best moves of a position; GameError if the game is over.
+
+    It ends when the first of the limits is reached; without a limit of time (`seconds=None`) and
+    with one thread the result is always the same. The limits are for the whole: `lines` share
+    them, so that three lines come about as deep as one does in a third of the time. There are
+    fewer lines where there are fewer moves, or where the limits did not suffice for more.
+
+    >>> from skep import Board
+    >>> board = Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
+    >>> analysis = analyse(board, depth=2, lines=3)
+    >>> [line.depth for line in analysis.lines]
+    [2, 2, 2]
+    >>> analysis.best.score >= analysis.lines[1].score >= analysis.lines[2].score
+    True
+    """
+    limits = Limits(seconds, depth, nodes)
+    if lines < 1:
+        raise ValueError(f"an analysis has one line at the least, not {lines!r}")
+    check_goes_on(board)
+    best_of = partial(
+        (searcher or Searcher()).best_of, threads=threads, hash_mib=hash_mib, stop=stop
+    )
+    moves = list(board.legal_moves)
+    if lines == 1 or len(moves) == 1:
+        tell = None if progress is None else lambda found: progress(_alone(found))
+        return _alone(_think(best_of, board, moves, limits, tell))
+    return _several(best_of, board, lines, _Budget(limits, stop), progress)
+
+
+def analyse_async(
+    board: Board,
+    limits: Limits,
+    *,
+    threads: int = 1,
+    hash_mib: int = 64,
+    searcher: Searcher | None = None,
+) -> AsyncGenerator[SearchResult, None]:
+    """Yield what a search has found after each depth, and at last its result; GameError at once.
+
+    The search runs in a thread of its own from the first step of the iteration on. It ends with
+    the iteration: after `aclose()`, or when the task that iterates is cancelled, it is told to
+    stop, and waited for, which takes some milliseconds.
+    """
+    check_goes_on(board)
+    best_of = partial((searcher or Searcher()).best_of, threads=threads, hash_mib=hash_mib)
+    board = board.copy()
+    moves = list(board.legal_moves)
+    return _in_a_thread(
+        lambda tell, stop: _think(partial(best_of, stop=stop), board, moves, limits, tell)
+    )
+
+
+def _alone(found: SearchResult) -> Analysis:
+    return Analysis((found,), found.nodes, found.seconds)
+
+
+# ---- several lines
+
+
+class _Budget:
+    """What an analysis may spend, and what it has spent."""
+
+    def __init__(self, limits: Limits, stop: StopFunction | None) -> None:
+        self.depth = min(limits.depth or MAX_DEPTH, MAX_DEPTH)
+        self.nodes = 0
+        self._limits = limits
+        self._stop = stop
+        self._start = time.monotonic()
+
+    @property
+    def seconds(self) -> float:
+        return time.monotonic() - self._start
+
+    def rest(self, depth: int) -> Limits | None:
+        """The limits of a search to a depth; None if nothing is left, or the analysis stopped."""
+        seconds, nodes = self._limits.seconds, self._limits.nodes
+        if seconds is not None:
+            seconds -= self.seconds
+        if nodes is not None:
+            nodes -= self.nodes
+        if (seconds is not None and seconds <= 0) or (nodes is not None and nodes <= 0):
+            return None
+        if self._stop is not None and self._stop():
+            return None
+        return Limits(seconds, depth, nodes)
+
+
+def _several(
+    best_of: _BestOf, board: Board, lines: int, budget: _Budget, progress: AnalysisFunction | None
+) -> Analysis:
+    """Go deeper ply by ply, with all lines; what is remembered makes it cheap to begin again.
+
+    A depth that some of the lines do not come to is forgotten: the scores could not be compared.
+    """
+    best: list[SearchResult] = []
+    for depth in range(1, budget.depth + 1):
+        found = _at_depth(best_of, board, lines, budget, depth)
+        if len(found) < min(lines, len(board.legal_moves)):
+            best = best or found
+            break
+        best = found
+        if progress is not None:
+            progress(Analysis(tuple(best), budget.nodes, budget.seconds))
+        if all(line.wins_in is not None for line in best):
+            break
+    if not best:
+        # There is always a move, though nothing be known of it.
+        best = [best_of(board, list(board.legal_moves), Limits(nodes=1))]
+    return Analysis(tuple(best), budget.nodes, budget.seconds)
+
+
+def _at_depth(
+    best_of: _BestOf, board: Board, lines: int, budget: _Budget, depth: int
+) -> list[SearchResult]:
+    """The best move, the best of those that are left, and so on; fewer if the budget is spent."""
+    left = list(board.legal_moves)
+    found: list[SearchResult] = []
+    while left and len(found) < lines:
+        limits = budget.rest(depth)
+        if limits is None:
+            break
+        # What a search found after its last whole depth may rest on some of the moves only.
+        whole: list[SearchResult] = []
+        budget.nodes += _think(best_of, board, left, limits, whole.append).nodes
+        if not whole or (whole[-1].depth < depth and whole[-1].wins_in is None):
+            break
+        found.append(whole[-1])
+        left.remove(whole[-1].move)
+    return sorted(found, key=lambda line: line.score, reverse=True)
+
+
+# ---- one line
+
+
+def _think(
+    best_of: _BestOf,
+    board: Board,
+    moves: list[Move],
+    limits: Limits,
+    progress: ProgressFunction | None,
+) -> SearchResult:
+    """The best of some moves; where there is one only, what it leads to is searched.
+
+    The search itself gives a single move no thought, for one who plays can do nothing else.
+    """
+    if len(moves) > 1 or limits.depth == 1:
+        return best_of(board, moves, limits, progress=progress)
+    (move,) = moves
+    after = board.copy()
+    after.push(move)
+    score = _score_of_end(after)
+    if score is not None:
+        depth = limits.depth or 1
+        ended = SearchResult(move, score, depth, 1, (move,), 0.0, wins_in(score))
+        if progress is not None:
+            progress(ended)
+        return ended
+    tell = None if progress is None else lambda found: progress(_one_ply_earlier(move, found))
+    if limits.depth is not None:
+        limits = replace(limits, depth=limits.depth - 1)
+    return _one_ply_earlier(move, _think(best_of, after, list(after.legal_moves), limits, tell))
+
+
+def _score_of_end(after: Board) -> int | None:
+    """What a move that led here is worth to who made it, if no search is needed to know."""
+    outcome = after.outcome()
+    if outcome is not None and outcome.winner is not None:
+        return WIN - 1 if outcome.winner is after.turn.opponent else 1 - WIN
+    # To come back to a position is worth nothing, as in the search.
+    return 0 if outcome is not None or after.repetition_count() > 1 else None
+
+
+def _one_ply_earlier(move: Move, found: SearchResult) -> SearchResult:
+    """What was found after a move, as the one who made it sees it."""
+    score = -found.score
+    if found.wins_in is not None:
+        score += 1 if score < 0 else -1
+    return replace(
+        found,
+        move=move,
+        score=score,
+        depth=found.depth + 1,
+        pv=(move, *found.pv),
+        wins_in=wins_in(score),
+    )
+
+
+# ---- progress as it comes
+
+
+async def _in_a_thread(
+    think: Callable[[ProgressFunction, StopFunction], SearchResult],
+) -> AsyncGenerator[SearchResult, None]:
+    """Yield the progress of a search, and its result; end the search when nobody wants more."""
+    import asyncio  # noqa: PLC0415 - an engine for others does not wait for it
+
+    loop = asyncio.get_running_loop()
+    news: asyncio.Queue[SearchResult | BaseException | None] = asyncio.Queue()
+    ended = threading.Event()
+
+    def tell(item: SearchResult | BaseException | None) -> None:
+        with suppress(RuntimeError):  # the loop is closed, and nobody listens
+            loop.call_soon_threadsafe(news.put_nowait, item)
+
+    def stop() -> bool:
+        # A loop that is closed, or a program that ends, may leave an iteration where it was.
+        return ended.is_set() or loop.is_closed() or not threading.main_thread().is_alive()
+
+    def work() -> None:
+        try:
+            tell(think(tell, stop))
+        except BaseException as error:  # noqa: BLE001 - it is raised where it is waited for
+            tell(error)
+        tell(None)
+
+    thread = threading.Thread(target=work, name="skep analysis")
+    thread.start()
+    try:
+        while (item := await news.get()) is not None:
+            if isinstance(item, BaseException):
+                raise item
+            yield item
+    finally:
+        ended.set()
+        while thread.is_alive():
+            await asyncio.sleep(_SECONDS_BETWEEN_LOOKS)

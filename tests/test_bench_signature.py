@@ -1,0 +1,70 @@
+"""The search visits the same nodes as before: nothing in it has changed by accident."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from skep import Board, GameType, cli
+from skep.cli import bench
+
+FILE = Path(__file__).parent / "data" / "bench_signature.json"
+HINT = """\
+The search does not visit the nodes it used to (known, and found now):
+{changes}
+If that is meant, because the search or its weights were changed, write it down:
+    skep bench --signature > tests/data/bench_signature.json"""
+
+
+def test_signature() -> None:
+    known, found = json.loads(FILE.read_text(encoding="utf-8")), bench.signature()
+    before, now = known["nodes"], found["nodes"]
+    changes = [
+        f"    {name}: {before.get(name)}, {now.get(name)}"
+        for name in {**before, **now}
+        if before.get(name) != now.get(name)
+    ]
+    changes.append(f"    total: {known['total']}, {found['total']}")
+    assert found == known, HINT.format(changes="\n".join(changes))
+
+
+def test_signature_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is printed is what is kept, and the same a second time."""
+    monkeypatch.setattr(bench, "POSITIONS", bench.POSITIONS[:2])
+    assert cli.main(["bench", "--signature"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    assert printed == bench.signature()
+    assert printed["total"] == sum(printed["nodes"].values())
+    assert list(printed["nodes"]) == ["Base", "Base+M"]
+
+
+def test_positions() -> None:
+    """There is one of each type, none is won, and they are spread over the game."""
+    boards = [Board.from_game_string(game) for game in bench.POSITIONS]
+    assert [board.game_string() for board in boards] == list(bench.POSITIONS)
+    assert {board.game_type for board in boards} == set(GameType)
+    assert len(boards) == len(GameType)
+    assert not any(board.is_game_over() for board in boards)
+    assert {board.turn.letter for board in boards} == {"w", "b"}
+    plies = [board.ply for board in boards]
+    assert min(plies) < 10
+    assert max(plies) > 40
+
+
+def test_bench_measures_the_search(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "TASKS", (bench.Task("Base", "Base", 3, 1440),))
+    monkeypatch.setattr(bench, "RANDOM_PLIES", 100)
+    monkeypatch.setattr(bench, "POSITIONS", bench.POSITIONS[:2])
+    assert cli.main(["bench", "--rounds", "1", "--json"]) == 0
+    search = json.loads(capsys.readouterr().out)["search"]
+    assert search["nodes_per_second"] == pytest.approx(search["nodes"] / search["seconds"])
+    assert search["nodes"] == sum(position["nodes"] for position in search["positions"])
+    assert [position["game"] for position in search["positions"]] == list(bench.POSITIONS)
+    assert cli.main(["bench", "--rounds", "1"]) == 0
+    assert "search, 2 positions" in capsys.readouterr().out
