@@ -28,7 +28,6 @@ from skep.engine import (
     analyse_async,
 )
 from skep.game import GameError, Limits
-from skep.lab import tune
 
 WIN_IN_ONE = (
     r"Base;InProgress;Black[5];wG1;bB1 -wG1;wQ wG1/;bQ -bB1;wQ \wG1;bQ -wQ;wA1 wG1/;bS1 /bQ;"
@@ -65,10 +64,6 @@ def test_win_probability() -> None:
         assert 0 <= worse < 0.5 < better <= 1
     assert result(WIN - 3, 2).win_probability == 1
     assert result(4 - WIN, -2).win_probability == 0
-
-
-def test_the_curve_is_the_one_that_the_weights_are_fitted_with() -> None:
-    assert tune.POINTS_PER_LOGIT == POINTS_PER_LOGIT
 
 
 # ---- several lines

@@ -9,6 +9,7 @@ import pytest
 
 from skep import Board
 from skep._core import weights
+from skep.engine import POINTS_PER_LOGIT
 from skep.lab import selfplay, tune
 
 
@@ -54,7 +55,7 @@ def test_the_fit_finds_the_weights_that_made_the_results() -> None:
     rng = np.random.default_rng(1)
     truth = np.array([120.0, -60.0, 0.0, 30.0])
     matrix = rng.integers(-3, 4, size=(20_000, 4)).astype(float)
-    chance = 1 / (1 + np.exp(-(matrix @ truth) / tune.POINTS_PER_LOGIT))
+    chance = 1 / (1 + np.exp(-(matrix @ truth) / POINTS_PER_LOGIT))
     results = (rng.random(20_000) < chance).astype(float)
     found = tune.fit(matrix, results, np.zeros(4))
     assert np.abs(found - truth).max() < 15
