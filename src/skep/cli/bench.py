@@ -97,6 +97,9 @@ POSITIONS: Final = (
 SEARCH_DEPTH: Final = 6
 SEARCH_HASH_MIB: Final = 16
 
+_TICK: Final = 1e-6
+"""The least time that is taken to have passed."""
+
 
 @dataclass(slots=True)
 class Figures:
@@ -109,12 +112,12 @@ class Figures:
     @property
     def speed(self) -> float:
         """Our nodes per second in the best round."""
-        return self.task.nodes / min(self.ours)
+        return self.task.nodes / max(min(self.ours), _TICK)
 
     @property
     def peer_speed(self) -> float:
         """The other program's nodes per second in its best round."""
-        return self.task.nodes / min(self.peers)
+        return self.task.nodes / max(min(self.peers), _TICK)
 
     @property
     def ratio(self) -> float:
