@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "check.h"
 #include "evaluate.h"
 #include "explain.h"
 #include "game_text.h"
@@ -18,20 +19,6 @@
 
 namespace skep {
 namespace {
-
-int checks = 0;
-int failures = 0;
-
-void check(bool holds, const char* what, int line) {
-  ++checks;
-  if (holds) return;
-  ++failures;
-  std::printf("core_tests.cpp:%d: failed: %s\n", line, what);
-}
-#define CHECK(condition) check((condition), #condition, __LINE__)
-
-constexpr std::string_view kGameTypes[] = {"Base",    "Base+M",  "Base+L",  "Base+P",
-                                           "Base+ML", "Base+MP", "Base+LP", "Base+MLP"};
 
 void tables() {
   for (unsigned s = 0; s < kSideSets; ++s)
@@ -217,6 +204,5 @@ int main() {
   skep::longest_hive();
   skep::random_games();
   skep::searches();
-  std::printf("%d passed, %d failed\n", skep::checks - skep::failures, skep::failures);
-  return skep::failures == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+  return skep::finish_checks();
 }

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "check.h"
 #include "game_text.h"
 #include "key.h"
 #include "movegen.h"
@@ -15,20 +16,6 @@
 
 namespace skep {
 namespace {
-
-int checks = 0;
-int failures = 0;
-
-void check(bool holds, const char* what, int line) {
-  ++checks;
-  if (holds) return;
-  ++failures;
-  std::printf("solve_tests.cpp:%d: failed: %s\n", line, what);
-}
-#define CHECK(condition) check((condition), #condition, __LINE__)
-
-constexpr std::string_view kGameTypes[] = {"Base",    "Base+M",  "Base+L",  "Base+P",
-                                           "Base+ML", "Base+MP", "Base+LP", "Base+MLP"};
 
 // Does the attacker win within so many plies, by the rules alone?
 bool wins(Board& board, Color attacker, unsigned plies) {
@@ -218,6 +205,5 @@ int main(int argc, char** argv) {
   skep::limits();
   skep::known_positions();
   skep::random_positions(plies, argument(2, 2), static_cast<unsigned>(argument(3, 22)));
-  std::printf("%d passed, %d failed\n", skep::checks - skep::failures, skep::failures);
-  return skep::failures == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+  return skep::finish_checks();
 }

@@ -33,14 +33,7 @@ _SPINNER = 3  # columns, with what keeps it from the text and the line from its 
 
 
 def bestmove(
-    game: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="GAME",
-            show_default=False,
-            help="A game string, a PGN or SGF file, or - for standard input.",
-        ),
-    ] = None,
+    game: games.Game = None,
     *,
     time: Annotated[
         str | None,

@@ -22,6 +22,15 @@ Style = Literal["mzinga", "hivegame"]
 ENDINGS: Final[dict[str, Format]] = {".pgn": "pgn", ".uhp": "uhp", ".txt": "uhp"}
 """The format that the ending of a file's name asks for."""
 
+Game = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="GAME",
+        show_default=False,
+        help="A game string, a PGN or SGF file, or - for standard input.",
+    ),
+]
+
 Number = Annotated[
     int | None,
     typer.Option(

@@ -24,14 +24,7 @@ class Theme(StrEnum):
 
 
 def show(
-    game: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="GAME",
-            show_default=False,
-            help="A game string, a PGN or SGF file, or - for standard input.",
-        ),
-    ] = None,
+    game: games.Game = None,
     *,
     at: Annotated[
         int | None,

@@ -19,14 +19,7 @@ _UNDECIDED: Final = 3
 
 
 def solve(
-    game: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="GAME",
-            show_default=False,
-            help="A game string, a PGN or SGF file, or - for standard input.",
-        ),
-    ] = None,
+    game: games.Game = None,
     *,
     plies: Annotated[
         int,
