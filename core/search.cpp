@@ -111,6 +111,9 @@ class Worker {
     int length = 0;
   };
 
+  Ply& at(int ply) { return plies_[static_cast<std::size_t>(ply)]; }
+  const Ply& at(int ply) const { return plies_[static_cast<std::size_t>(ply)]; }
+
   // One iteration at the root: false when the time was up before anything was found.
   bool deepen(std::vector<Move>& moves, int depth, SearchReport& best) {
     int alpha = -kWin;
@@ -145,8 +148,8 @@ class Worker {
         // A move that fails low says nothing about itself; only a better one is kept.
         if (score > alpha || i == 0) {
           best.line.assign(1, move);
-          best.line.insert(best.line.end(), plies_[1].line.begin(),
-                           plies_[1].line.begin() + plies_[1].length);
+          best.line.insert(best.line.end(), at(1).line.begin(),
+                           at(1).line.begin() + at(1).length);
           if (score > alpha) {
             best.score = score;
             std::rotate(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i),
@@ -181,7 +184,7 @@ class Worker {
   }
 
   int search(int depth, int ply, int alpha, int beta) {
-    plies_[ply].length = 0;
+    at(ply).length = 0;
     if (look_at_the_clock()) return 0;
     if (const int score = decided(ply); score != kUndecided) return score;
     if (ply >= kMaxDepth) return evaluate(board_);
@@ -318,8 +321,8 @@ class Worker {
         score = history_[m.piece()][m.to()];
         if (attacks || mounts) score += kSharp + 4000;
         else if (frees) score += kSharp;
-        else if (m == plies_[ply].killers[0]) score += 1 << 20;
-        else if (m == plies_[ply].killers[1]) score += (1 << 20) - 1;
+        else if (m == at(ply).killers[0]) score += 1 << 20;
+        else if (m == at(ply).killers[1]) score += (1 << 20) - 1;
         else if (m == reply) score += 1 << 19;
       }
       order[i] = score;
@@ -352,15 +355,15 @@ class Worker {
   }
 
   void keep_line(Move move, int ply) {
-    Ply& own = plies_[ply];
-    const Ply& next = plies_[ply + 1];
+    Ply& own = at(ply);
+    const Ply& next = at(ply + 1);
     own.line[0] = move;
     own.length = std::min(next.length + 1, kMaxDepth);
     std::copy_n(next.line.begin(), own.length - 1, own.line.begin() + 1);
   }
 
   void remember(Move move, int ply, int depth, const std::array<Move, 64>& tried, std::size_t tried_count) {
-    auto& killers = plies_[ply].killers;
+    auto& killers = at(ply).killers;
     if (killers[0] != move) killers = {move, killers[0]};
     if (board_.ply() > 0 && !board_.last_move().is_pass())
       replies_[board_.last_move().piece()][board_.last_move().to()] = move;
