@@ -175,14 +175,15 @@ constexpr unsigned kMaxThreads = 1024;
 std::vector<std::pair<HexMove, std::uint64_t>> interruptible_divide(const Position& position,
                                                                     unsigned depth, unsigned threads) {
   if (threads < 1 || threads > kMaxThreads) throw nb::value_error("from 1 to 1024 threads can count");
-  const Board board = position.board();
+  // A copy: others may go on with the position meanwhile.
+  const Position snapshot = position;
   std::vector<std::pair<Move, std::uint64_t>> counts;
   run_interruptibly(
       std::chrono::milliseconds(20),
-      [&](const std::atomic<bool>& stop) { counts = divide(board, depth, threads, stop); },
+      [&](const std::atomic<bool>& stop) { counts = divide(snapshot.board(), depth, threads, stop); },
       [] { return true; });
   std::vector<std::pair<HexMove, std::uint64_t>> result;
-  for (const auto& [move, nodes] : counts) result.emplace_back(position.on_table(move), nodes);
+  for (const auto& [move, nodes] : counts) result.emplace_back(snapshot.on_table(move), nodes);
   return result;
 }
 
@@ -198,18 +199,17 @@ nb::tuple to_tuple(const Position& position, const SearchReport& report) {
   return nb::make_tuple(report.depth, report.score, report.nodes, report.seconds, nb::tuple(line));
 }
 
-nb::tuple search(Searcher& searcher, const Position& position, const std::vector<HexMove>& moves,
+// Takes the position by value: others may go on with theirs meanwhile.
+nb::tuple search(Searcher& searcher, Position position, const std::vector<HexMove>& moves,
                  double seconds, int depth, std::uint64_t nodes, unsigned threads,
                  const nb::object& progress, const nb::object& stop) {
   std::vector<Move> candidates;
   for (const HexMove& m : moves) {
-    Position copy = position;
-    if (!copy.is_legal(m)) throw nb::value_error("only legal moves can be searched");
+    if (!position.is_legal(m)) throw nb::value_error("only legal moves can be searched");
     candidates.push_back(*position.on_grid(m));
   }
   if (candidates.empty()) throw nb::value_error("there is no move to search");
   if (threads < 1 || threads > kMaxThreads) throw nb::value_error("a search has from 1 to 1024 threads");
-  const Board board = position.board();
   const SearchLimits limits{seconds, depth, nodes};
   std::mutex mutex;
   std::vector<SearchReport> reports;
@@ -227,7 +227,7 @@ nb::tuple search(Searcher& searcher, const Position& position, const std::vector
   run_interruptibly(
       std::chrono::milliseconds(2),
       [&](const std::atomic<bool>& told_to_stop) {
-        best = searcher.search(board, candidates, limits, threads, told_to_stop,
+        best = searcher.search(position.board(), candidates, limits, threads, told_to_stop,
                                [&](const SearchReport& report) {
                                  const std::lock_guard lock(mutex);
                                  reports.push_back(report);
@@ -413,7 +413,7 @@ void bind_values(nb::module_& m) {
       .def("__len__", [](const MoveSequence& s) { return s.moves.size(); })
       .def("__getitem__", &MoveSequence::at)
       .def("__contains__", &MoveSequence::contains)
-      .def("__contains__", [](const MoveSequence&, nb::handle) { return false; });
+      .def("__contains__", [](const MoveSequence&, nb::handle) { return false; }, nb::arg().none());
 }
 
 void bind_position(nb::module_& m) {

@@ -228,29 +228,47 @@ class Questioner {
     return e;
   }
 
-  // No slide of any length leads there: a gate bars the way out or the way in, or walls do all round.
+  // No slide of any length leads there: gates bar the way, or walls do all round.
   Explanation no_way_round() {
     const Lift lift(board_, from());
-    const std::vector<Cell> inside = region(*to_);
-    const std::vector<Cell> reached = region(from());
-    if (Explanation e = gate_between(inside, reached); !e.legal()) return e;
-    if (Explanation e = gate_between(reached, {}); !e.legal() && reached.size() == 1) return e;
-    if (Explanation e = gate_between(inside, {}); !e.legal()) return e;
-    if (Explanation e = gate_between(reached, {}); !e.legal()) return e;
+    const std::vector<Cell> reached = region({from()});
+    // Outwards from the destination, through one gate after another, until the piece's own region is
+    // met: the gate that was passed last is the first that the piece would have to pass.
+    std::vector<Cell> inside = region({*to_});
+    std::vector<Cell> outermost = inside;
+    while (!outermost.empty()) {
+      std::vector<Cell> beyond;
+      for (const Cell c : outermost) {
+        Explanation first_gate;
+        for_each_side(gates(c), [&](unsigned d) {
+          const Cell next = neighbor(c, d);
+          if (first_gate.legal() && contains(reached, next)) first_gate = gate(c, d, 0);
+          if (!contains(inside, next) && !contains(beyond, next)) beyond.push_back(next);
+        });
+        if (!first_gate.legal()) return first_gate;
+      }
+      outermost = region(beyond);
+      inside.insert(inside.end(), outermost.begin(), outermost.end());
+    }
     Explanation walls{Reason::Enclosed};
     // The smaller of the two is the one that is walled in: the other goes round the hive.
     for (const Cell c : inside.size() <= reached.size() ? inside : reached)
       for (const Piece p : tops_around(board_, c, board_.at(c).occupied()))
-        if (std::find(walls.pieces.begin(), walls.pieces.end(), p) == walls.pieces.end())
-          walls.pieces.push_back(p);
+        if (!contains(walls.pieces, p)) walls.pieces.push_back(p);
     return walls;
   }
 
-  // All cells that slides connect with this one, it included.
-  std::vector<Cell> region(Cell start) const {
-    std::vector<Cell> cells{start};
+  template <class T>
+  static bool contains(const std::vector<T>& all, T one) {
+    return std::find(all.begin(), all.end(), one) != all.end();
+  }
+
+  // All cells that slides connect with these, they included.
+  std::vector<Cell> region(const std::vector<Cell>& starts) const {
+    std::vector<Cell> cells;
     CellSet seen;
-    seen.insert(start);
+    for (const Cell c : starts)
+      if (seen.insert(c)) cells.push_back(c);
     for (std::size_t i = 0; i < cells.size(); ++i)
       for_each_side(kSlides[board_.at(cells[i]).occupied()], [&, c = cells[i]](unsigned d) {
         if (seen.insert(neighbor(c, d))) cells.push_back(neighbor(c, d));
@@ -258,21 +276,10 @@ class Questioner {
     return cells;
   }
 
-  // A gate on the ground that leads out of this region: into the other one, or anywhere if that is empty.
-  Explanation gate_between(const std::vector<Cell>& region, const std::vector<Cell>& other) const {
-    for (const Cell c : region) {
-      const Sides occupied = board_.at(c).occupied();
-      const Sides gates = static_cast<Sides>(others(occupied) & turned(occupied) & turned_back(occupied));
-      Explanation found;
-      for_each_side(gates, [&](unsigned d) {
-        const Cell beyond = neighbor(c, d);
-        if (std::find(region.begin(), region.end(), beyond) != region.end()) return;
-        if (!other.empty() && std::find(other.begin(), other.end(), beyond) == other.end()) return;
-        if (found.legal()) found = gate(c, d, 0);
-      });
-      if (!found.legal()) return found;
-    }
-    return {};
+  // The sides of an empty cell that are gates on the ground.
+  Sides gates(Cell c) const {
+    const Sides occupied = board_.at(c).occupied();
+    return static_cast<Sides>(others(occupied) & turned(occupied) & turned_back(occupied));
   }
 
   // ---- thrown

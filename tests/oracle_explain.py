@@ -211,24 +211,28 @@ def explain_way_over(rest: Stacks, start: Hex, to: Hex) -> list[Answer]:
 
 
 def explain_no_way_round(rest: Stacks, start: Hex, to: Hex) -> list[Answer]:
-    """The gates between here and there; else those that shut in either; else the walls."""
+    """The gates that the mover comes to first on the ways with the fewest; else the walls."""
     here = ant_moves(rest, start) | {start}
-    there = ant_moves(rest, to) | {to}
-    between = shut_gates(rest, there, here)
-    gates = between or shut_gates(rest, here, None) + shut_gates(rest, there, None)
-    if gates:
-        return gates
-    inside = there if len(there) <= len(here) else here
-    return [answer("ENCLOSED", {piece for cell in inside for piece in tops_around(rest, cell)})]
+    inside = outermost = ant_moves(rest, to) | {to}
+    while outermost:
+        if gates := shut_gates(rest, outermost, here):
+            return gates
+        beyond = {
+            b for a in outermost for b in neighbors(a) if b not in rest and is_gate(rest, a, b)
+        } - inside
+        outermost = beyond | {cell for b in beyond for cell in ant_moves(rest, b)}
+        inside = inside | outermost
+    walled = inside if len(inside) <= len(here) else here
+    return [answer("ENCLOSED", {piece for cell in walled for piece in tops_around(rest, cell)})]
 
 
-def shut_gates(rest: Stacks, region: set[Hex], other: set[Hex] | None) -> list[Answer]:
-    """The gates on the ground that lead out of a region, into the other one if there is one."""
+def shut_gates(rest: Stacks, region: set[Hex], other: set[Hex]) -> list[Answer]:
+    """The gates on the ground that lead out of a region into the other one."""
     return [
         gate_between(rest, a, b)
         for a in region
         for b in neighbors(a)
-        if b not in rest and b not in region and (other is None or b in other)
+        if b not in rest and b in other
         if is_gate(rest, a, b)
     ]
 
