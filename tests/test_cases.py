@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 from collections import Counter
 
@@ -150,3 +152,32 @@ def test_figures_have_the_number_of_destinations_they_state() -> None:
 def test_every_reason_has_two_cases() -> None:
     found = Counter(case.reason for case in illegal_cases())
     assert [reason.name for reason in skep.Reason if found[reason.name] < 2] == []
+
+
+def test_explanations_are_values() -> None:
+    explanation = skep.Board("Base").explain_move(skep.PASS)
+    assert explanation == skep.Explanation(skep.Reason.PASS_NOT_ALLOWED, numbers={"moves": 4})
+    for twin in (copy.deepcopy(explanation), pickle.loads(pickle.dumps(explanation))):
+        assert twin == explanation
+        assert hash(twin) == hash(explanation)
+    assert explanation.numbers == {"moves": 4}
+    assert repr(explanation.numbers) == "{'moves': 4}"
+    with pytest.raises(TypeError):
+        explanation.numbers["moves"] = 5  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("reason", "numbers", "sentence"),
+    [
+        ("PASS_NOT_ALLOWED", {"moves": 1}, "There is 1 other move: only who has none may pass."),
+        ("PASS_NOT_ALLOWED", {"moves": 2}, "There are 2 other moves: only who has none may pass."),
+        (
+            "WRONG_STEPS",
+            {"steps": 1, "limit": 3},
+            "The cell is 1 step away; a spider goes exactly 3.",
+        ),
+        ("TOO_FAR", {"steps": 2, "limit": 1}, "The cell is 2 steps away; it can go 1."),
+    ],
+)
+def test_one_and_more(reason: str, numbers: dict[str, int], sentence: str) -> None:
+    assert str(skep.Explanation(skep.Reason[reason], numbers=numbers)) == sentence

@@ -12,11 +12,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import get_args
+from unittest.mock import Mock
 
 import pytest
 
 import skep
-from skep.cli import COMMANDS, bench, main, perft, play, show
+from skep.cli import COMMANDS, bench, games, main, perft, play, show
 from skep.render import THEMES
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and pipes of POSIX")
@@ -181,6 +182,22 @@ def test_a_file_name_with_a_line_end_still_makes_one_line() -> None:
     result = run("show", "a\nb")
     assert result.code == 1
     assert result.err.count("\n") == 1
+
+
+def test_a_mistake_of_ours_gets_one_line_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SKEP_TRACEBACK", raising=False)
+    monkeypatch.setattr(games, "read_one", Mock(side_effect=KeyError("no\nway")))
+    line = "skep: internal error: KeyError: 'no\\nway' (set SKEP_TRACEBACK=1 to see where)\n"
+    assert run("bestmove", "Base") == Result(1, "", line)
+    monkeypatch.setenv("SKEP_TRACEBACK", "1")
+    result = run("bestmove", "Base")
+    assert result.err.startswith("Traceback")
+    assert result.err.endswith(line)
+
+
+def test_too_little_memory_gets_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "read_one", Mock(side_effect=MemoryError))
+    assert run("bestmove", "Base") == Result(1, "", "skep: there is not enough memory\n")
 
 
 @posix

@@ -6,12 +6,13 @@ import asyncio
 import json
 import time
 from collections.abc import Callable
+from unittest.mock import Mock
 
 import pytest
 
 from random_boards import random_board
-from skep import Board, GameType, Move, cli
-from skep.engine import FULL_STRENGTH, LEVELS, WIN, SearchResult, search
+from skep import Board, EngineError, GameType, Move, cli
+from skep.engine import FULL_STRENGTH, LEVELS, WIN, Searcher, SearchResult, analyse, search, solve
 from skep.engine.player import BuiltinPlayer, ExternalPlayer, Player
 from skep.game import GameError, Limits
 
@@ -121,6 +122,27 @@ def test_time_is_a_limit() -> None:
     start = time.monotonic()
     result = search(random_board(5, plies=30), Limits(seconds=0.2))
     assert result.seconds <= time.monotonic() - start < 10
+
+
+@pytest.mark.parametrize("huge", [10**12, 2**64, 10**30])
+def test_limits_may_be_huge(huge: int) -> None:
+    board = Board.from_game_string(WIN_IN_ONE)
+    assert search(board, Limits(seconds=huge, depth=huge, nodes=huge)).wins_in == 1
+    assert analyse(board, huge, depth=huge, nodes=huge).best.wins_in == 1
+    assert solve(board, 1, nodes=huge, seconds=huge).proven
+    with pytest.raises(ValueError, match="seconds"):
+        Limits(seconds=huge**40)
+
+
+def test_a_table_that_memory_has_no_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = Board.from_game_string(WIN_IN_ONE)
+    searcher = Searcher()
+    searcher(board, Limits(depth=1), hash_mib=1)
+    with monkeypatch.context() as patch:
+        patch.setattr("skep._core.Searcher", Mock(side_effect=MemoryError))
+        with pytest.raises(EngineError, match="not enough memory for a table of 999 MiB"):
+            searcher(board, Limits(depth=1), hash_mib=999)
+    assert searcher(board, Limits(depth=1), hash_mib=1).wins_in == 1
 
 
 def test_stops_when_told_to() -> None:

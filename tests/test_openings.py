@@ -83,3 +83,6 @@ def test_broken_books_are_refused(tmp_path: Path) -> None:
     path.write_text("Base;nonsense\n", encoding="utf-8")
     with pytest.raises(RecordError, match=r"book\.txt, line 1"):
         load_openings(GameType.BASE, path)
+    path.write_bytes(good.encode() + b"\n# caf\xe9\n")
+    with pytest.raises(RecordError, match=r"book\.txt, line 2: this is not text in UTF-8"):
+        load_openings(GameType.BASE, path)

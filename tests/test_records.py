@@ -175,10 +175,24 @@ def test_a_result_that_is_open_is_the_boards() -> None:
         ({"tags": {"": "x"}}, "'' is not a tag name"),
         ({"tags": {"White": 7}}, "not a str"),
         ({"result": "1-0"}, "'1-0' is not a result"),
+        ({"termination": "x"}, "'x' is not a Termination"),
     ],
 )
 def test_what_does_not_fit_a_record(change: dict[str, object], message: str) -> None:
     with pytest.raises(RecordError, match=message):
+        Record(**change)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"rules": "Base"}, "the rules of a record are a Rules, not str"),
+        ({"tags": None}, "the tags of a record are a dict, not NoneType"),
+        ({"clocks": [1.0]}, "the clocks of a record are a dict, not list"),
+    ],
+)
+def test_what_is_not_of_the_type_of_a_field(change: dict[str, object], message: str) -> None:
+    with pytest.raises(TypeError, match=message):
         Record(**change)  # type: ignore[arg-type]
 
 
@@ -369,13 +383,14 @@ def test_tag_values_as_others_write_them() -> None:
         ("\n\n", None, "no game"),
         ("1. wS1\n", None, "line 1 has no GameType tag"),
         ('[White "Ada"]\n\n1. wS1\n', None, "no GameType tag"),
-        ('[GameType "Chess"]\n', None, "'Chess' is not a game type"),
+        ('[GameType "Chess"]\n', None, "line 1: 'Chess' is not a game type"),
         ('[GameType "Base"\n', None, "line 1: .* is not a tag"),
         ("[GameType Base]\n", None, "line 1: .* is not a tag"),
         (HEADER + '[Game Type "Base"]\n', None, "line 2: .* is not a tag"),
         (HEADER + '[White "A"]\n[White "B"]\n', None, "line 3: the tag White was there"),
-        (HEADER + '[EndedBy "magic"]\n', None, "'magic' is not a way"),
-        (HEADER + '[OpeningRule "magic"]\n', None, "'magic' is not an opening rule"),
+        (HEADER + '[EndedBy "magic"]\n', None, "line 2: 'magic' is not a way"),
+        (HEADER + '[OpeningRule "magic"]\n', None, "line 2: 'magic' is not an opening rule"),
+        (HEADER + '[RepetitionRule "x"]\n', None, "line 2: 'x' is not a repetition rule"),
         (HEADER + "\n{ never closed\n1. wS1\n", None, "line 3: the comment that begins here"),
         (HEADER + "\n1. wS1\n\nDraw\n\n2. bS1 wS1-\n", None, "line 7: .* after the result"),
         (HEADER + '[Result "1-0"]\n\n1. wS1\n\n0-1\n', None, "two results"),
@@ -389,9 +404,9 @@ def test_tag_values_as_others_write_them() -> None:
     ],
 )
 def test_what_is_no_pgn(text: str, ply: int | None, message: str) -> None:
-    with pytest.raises(skep.NotationError, match=message) as caught:
+    with pytest.raises(RecordError, match=message) as caught:
         read_pgn(text)
-    assert getattr(caught.value, "ply", None) == ply
+    assert caught.value.ply == ply
 
 
 def test_several_games_are_not_one() -> None:

@@ -46,7 +46,7 @@ def test_we_agree_with_ourselves() -> None:
     assert total.games == sum(total.endings.values()) == 9
     assert 100 < total.plies <= 9 * 40
     assert total.moves > 1000
-    assert total.refusals > 10
+    assert total.plies - total.games <= total.refusals <= 2 * total.plies
     assert total.wrong_refusals == total.repeated == 0
 
 
@@ -66,7 +66,7 @@ def test_a_rule_of_repetition_is_no_difference() -> None:
     """Two queens that go to and fro: the engine's draw ends the game, and is counted apart."""
     report = run(
         (*OURS, "--repetition", "threefold"),
-        Plan(games=4, game_types=[GameType.BASE], seed=1, max_plies=60),
+        Plan(games=4, game_types=[GameType.BASE], seed=3, max_plies=60),
     )
     assert report.agrees
     assert report.total.endings[Ending.REPETITION] > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from unittest.mock import Mock
 
 import pytest
 from hypothesis import example, given, settings
@@ -539,6 +540,25 @@ def test_a_search_can_be_stopped(session: UhpSession) -> None:
     assert time.monotonic() - start < 10
     assert ok == "ok"
     assert Board.from_game_string(ONCE_AGAIN).parse_uhp(move).piece
+
+
+def test_a_table_that_memory_has_no_room_for(
+    session: UhpSession, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ask(session, "newgame Base", "play wS1", "options set HashMiB 2")
+    with monkeypatch.context() as patch:
+        patch.setattr("skep._core.Searcher", Mock(side_effect=MemoryError))
+        answer = session.handle("bestmove depth 1")
+    assert answer == ["err there is not enough memory for a table of 2 MiB", "ok"]
+    assert capsys.readouterr().err == ""
+    assert one(session, "bestmove depth 1").startswith("b")
+
+
+def test_a_huge_limit(session: UhpSession) -> None:
+    ask(session, "newgame Base", "play wS1")
+    answer = session.handle("bestmove depth 99999999999999999", stop=lambda: True)
+    assert answer[-1] == "ok"
+    assert answer[0].startswith("b")
 
 
 def test_a_mistake_of_ours_ends_nothing(capsys: pytest.CaptureFixture[str]) -> None:

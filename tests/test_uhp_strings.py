@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -415,3 +417,40 @@ def test_any_other_text_is_refused_and_the_board_unchanged(text: str) -> None:
         board.push_uhp(text)
     except skep.SkepError:
         assert board.game_string() == STACKED
+
+
+# --- Arguments of the wrong type ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: Board(None), "a game type is a str, not NoneType"),  # type: ignore[arg-type]
+        (lambda: Board("Base", 3), "an opening rule is a str, not int"),  # type: ignore[arg-type]
+        (lambda: Board.from_rules("Base"), "rules are a Rules, not str"),  # type: ignore[arg-type]
+        (lambda: Board().uhp("wS1"), "a move is a Move, not str"),  # type: ignore[arg-type]
+        (lambda: Board().path(None), "a move is a Move, not NoneType"),  # type: ignore[arg-type]
+        (
+            lambda: Board().explain(7, Hex(0, 0)),  # type: ignore[arg-type]
+            "a piece is a Piece or its name, not int",
+        ),
+    ],
+)
+def test_arguments_of_the_wrong_type(call: Callable[[], object], message: str) -> None:
+    with pytest.raises(TypeError, match=f"^{message}$"):
+        call()
+
+
+def test_a_piece_that_is_no_unicode() -> None:
+    with pytest.raises(NotationError, match="no piece is called"):
+        Board().explain("\ud800", Hex(0, 0))
+
+
+def test_boards_of_ones_own_class() -> None:
+    class OwnBoard(Board):
+        pass
+
+    board = OwnBoard.from_game_string("Base;InProgress;Black[1];wQ")
+    assert type(board) is OwnBoard
+    assert board == Board.from_game_string(board.game_string())
+    assert board.rules.opening is skep.Opening.RULEBOOK

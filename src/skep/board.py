@@ -15,6 +15,7 @@ from skep.rules import GameType, Opening, Repetition, Rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import Self
 
     from skep._core import Hex, MoveSequence
 
@@ -81,8 +82,10 @@ class Board:
         self._position = Position(expansions, self._rules.opening is Opening.TOURNAMENT)
 
     @classmethod
-    def from_rules(cls, rules: Rules) -> Board:
+    def from_rules(cls, rules: Rules) -> Self:
         """Start a game under these rules."""
+        if not isinstance(rules, Rules):
+            raise _wrong_type("rules are a Rules", rules)
         return cls(rules.game_type, rules.opening, rules.repetition)
 
     @classmethod
@@ -91,13 +94,16 @@ class Board:
         text: str,
         opening: Opening | str = "auto",
         repetition: Repetition | str = Repetition.OFF,
-    ) -> Board:
+    ) -> Self:
         """Replay a UHP game string; raises RecordError if it is malformed or breaks the rules.
 
         Its state and turn are not looked at but found anew. With opening="auto" the opening rule is
         the rulebook's exactly when a player's first piece is the queen.
         """
-        return uhp_text.parse_game_string(text, opening, repetition)
+        parsed = uhp_text.parse_game_string(text, opening, repetition)
+        board = cls.from_rules(parsed.rules)
+        board._position = parsed._position  # noqa: SLF001 - both are boards
+        return board
 
     # ---- what is
 
@@ -176,6 +182,7 @@ class Board:
 
     def explain_move(self, move: Move) -> Explanation:
         """Say whether a move, which may be a pass, is legal now and, if not, why."""
+        _check_move(move)
         if move.piece is None or move.to is None:
             return Explanation(*self._position.explain_pass())
         return self.explain(move.piece, move.to)
@@ -226,6 +233,7 @@ class Board:
 
     def uhp(self, move: Move) -> str:
         """Write a legal move as a UHP move string."""
+        _check_move(move)
         return uhp_text.format_move(self, move)
 
     def push_uhp(self, text: str) -> Move:
@@ -332,10 +340,21 @@ def as_piece(piece: Piece | str) -> Piece:
     """Take a piece or its name; raises NotationError if there is none of that name."""
     if isinstance(piece, Piece):
         return piece
+    if not isinstance(piece, str):
+        raise _wrong_type("a piece is a Piece or its name", piece)
     try:
         return Piece.from_name(piece)
-    except ValueError:
+    except (ValueError, TypeError):  # the latter for what is no Unicode
         raise NotationError(f"no piece is called {excerpt(piece)}", piece) from None
+
+
+def _check_move(move: object) -> None:
+    if not isinstance(move, Move):
+        raise _wrong_type("a move is a Move", move)
+
+
+def _wrong_type(what: str, thing: object) -> TypeError:
+    return TypeError(f"{what}, not {type(thing).__name__}")
 
 
 def _replay(cls: type[Board], rules: Rules, moves: list[Move]) -> Board:

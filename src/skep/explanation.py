@@ -2,17 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from skep._core import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator
 
     from skep._core import Hex, PathKind, Piece
 
 __all__ = ["Explanation", "Path"]
+
+
+class _Numbers(Mapping[str, int]):
+    """Numbers by name that stay as they are, and look like a dict."""
+
+    __slots__ = ("_items",)
+
+    def __init__(self, items: Mapping[str, int]) -> None:
+        self._items = dict(items)
+
+    def __getitem__(self, name: str) -> int:
+        return self._items[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._items)
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._items.items()))
+
+    def __repr__(self) -> str:
+        return repr(self._items)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,13 +45,17 @@ class Explanation:
     """Whether a move is legal, and if not, which rule forbids it and the evidence.
 
     It is true when the move is legal; as a string it is an English sentence. What the pieces, cells
-    and numbers mean for each reason is in docs/explain.md.
+    and numbers mean for each reason is in docs/explain.md; the numbers are a Mapping that cannot be
+    changed.
     """
 
     reason: Reason | None = None
     pieces: tuple[Piece, ...] = ()
     cells: tuple[Hex, ...] = ()
     numbers: Mapping[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "numbers", _Numbers(self.numbers))
 
     @property
     def legal(self) -> bool:
@@ -40,9 +69,9 @@ class Explanation:
         if self.reason is None:
             return "The move is legal."
         return _SENTENCES[self.reason].format(
-            pieces=_listing(self.pieces),
+            pieces=_Counted(len(self.pieces), _listing(self.pieces)),
             cells=_listing(f"({cell.q}, {cell.r})" for cell in self.cells),
-            **self.numbers,
+            **{name: _Counted(number, str(number)) for name, number in self.numbers.items()},
         )
 
 
@@ -59,6 +88,20 @@ class Path:
     throwers: tuple[Piece, ...] = ()
 
 
+class _Counted:
+    """A number or a listing in a sentence; the format `one|more` is the word that goes with it."""
+
+    def __init__(self, count: int, text: str) -> None:
+        self._count = count
+        self._text = text
+
+    def __format__(self, words: str) -> str:
+        if not words:
+            return self._text
+        one, _, more = words.partition("|")
+        return one if self._count == 1 else more
+
+
 def _listing(things: Iterable[object]) -> str:
     words = [str(thing) for thing in things]
     if len(words) < 2:
@@ -68,9 +111,11 @@ def _listing(things: Iterable[object]) -> str:
 
 _SENTENCES = {
     Reason.GAME_OVER: "The game is over.",
-    Reason.PASS_NOT_ALLOWED: "There are {moves} other moves: only who has none may pass.",
+    Reason.PASS_NOT_ALLOWED: "There {moves:is|are} {moves} other {moves:move|moves}:"
+    " only who has none may pass.",
     Reason.NOT_IN_GAME: "This bug does not take part in the game.",
-    Reason.NOT_YOUR_PIECE: "It is the opponent's piece, and no pillbug of yours is beside it.",
+    Reason.NOT_YOUR_PIECE: "It is the opponent's piece, and no pillbug of yours beside it"
+    " can throw it.",
     Reason.QUEEN_DUE: "On turn {turn} the queen must be placed: {pieces} is still in hand.",
     Reason.QUEEN_FIRST_TURN: "The queen may not be a player's first piece.",
     Reason.OUT_OF_ORDER: "Pieces of a kind are placed by their numbers: {pieces} is next.",
@@ -87,11 +132,12 @@ _SENTENCES = {
     Reason.NOTHING_TO_COPY: "It touches no bug that it could copy, only {pieces}.",
     Reason.THROWER_JUST_MOVED: "{pieces} was moved on the last turn, and cannot throw on this one.",
     Reason.BEYOND_THROWER: "A thrown piece lands beside its thrower, {pieces}.",
-    Reason.TOO_FAR: "The cell is {steps} steps away; it can go {limit}.",
+    Reason.TOO_FAR: "The cell is {steps} {steps:step|steps} away; it can go {limit}.",
     Reason.LOSES_CONTACT: "On the way there it would lose touch with the hive.",
     Reason.GATE: "The gap between {pieces} at {cells} is too narrow.",
-    Reason.ENCLOSED: "No way leads there along the ground: {pieces} close it off.",
-    Reason.WRONG_STEPS: "The cell is {steps} steps away; a spider goes exactly {limit}.",
+    Reason.ENCLOSED: "No way leads there along the ground: {pieces} {pieces:closes|close} it off.",
+    Reason.WRONG_STEPS: "The cell is {steps} {steps:step|steps} away;"
+    " a spider goes exactly {limit}.",
     Reason.NOT_IN_LINE: "A grasshopper jumps in a straight line.",
     Reason.NOTHING_TO_JUMP: "A grasshopper jumps over at least one piece: {cells} is empty.",
     Reason.GAP_IN_LINE: "A grasshopper cannot jump over the empty cell {cells}.",

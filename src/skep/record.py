@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 from skep._core import GameState
 from skep.errors import IllegalMoveError, RecordError
+from skep.outcome import Termination
 from skep.rules import Rules
 
 if TYPE_CHECKING:
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
 
     from skep._core import Move
     from skep.board import Board
-    from skep.outcome import Termination
 
 ROSTER: Final = ("Date", "Event", "Site", "Round", "White", "Black")
 """The tags that every PGN has, empty where nothing is known."""
@@ -110,6 +111,7 @@ class Record:
         This happens when a record is made and again when it is written, so that fields may be
         changed in between. RecordError where they do not fit together.
         """
+        self._check_types()
         self.moves = tuple(self.moves)
         board = self.board()
         last = len(self.moves)
@@ -126,6 +128,15 @@ class Record:
         self._check_result(board)
         return board
 
+    def _check_types(self) -> None:
+        """What is not even of the right type is a TypeError, for it never came from a file."""
+        if not isinstance(self.rules, Rules):
+            raise TypeError(f"the rules of a record are a Rules, not {type(self.rules).__name__}")
+        for name in ("tags", "comments", "clocks", "elapsed"):
+            value = getattr(self, name)
+            if not isinstance(value, Mapping):
+                raise TypeError(f"the {name} of a record are a dict, not {type(value).__name__}")
+
     def _check_result(self, board: Board) -> None:
         """Only a decided result can differ from the board's own."""
         if self.result and self.result not in _STATES:
@@ -133,6 +144,8 @@ class Record:
             raise RecordError(f"{self.result!r} is not a result; there are {words}")
         if not self.result or self.result in _UNDECIDED:
             self.result = board.game_state()
+        if self.termination is not None and not isinstance(self.termination, Termination):
+            raise RecordError(f"{self.termination!r} is not a Termination")
         outcome = board.outcome()
         if self.termination is None and outcome and self.result == board.game_state():
             self.termination = outcome.termination

@@ -53,6 +53,7 @@ class GameType(StrEnum):
         >>> GameType.parse("Base+MLP"), GameType.parse("carbon")
         (<GameType.BASE_MLP: 'Base+MLP'>, <GameType.BASE_ML: 'Base+ML'>)
         """
+        _check_str("a game type", text)
         if edition := EDITIONS.get(text.lower()):
             return edition
         return _choose(cls, "a game type", text)
@@ -106,7 +107,14 @@ class Rules:
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
 
+def _check_str(what: str, text: object) -> None:
+    if not isinstance(text, str):
+        msg = f"{what} is a str, not {type(text).__name__}"
+        raise TypeError(msg)
+
+
 def _choose(choices: type[_Choice], what: str, text: str) -> _Choice:
+    _check_str(what, text)
     try:
         return choices(text)
     except ValueError:

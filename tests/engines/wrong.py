@@ -37,7 +37,7 @@ class Wrong:
         command = line.split(maxsplit=1)[0]
         if command in ("play", "pass"):
             return self.played(lines)
-        if command == "newgame":
+        if command == "newgame" and not lines[0].startswith("err"):
             self.ply = 0
         if command == "validmoves" and self.ply >= PLY_OF_MOVES:
             return [self.moves(lines[0]), "ok"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, Final
 
@@ -18,6 +19,7 @@ from skep.cli import COMMANDS
 __all__ = ["UsageError", "app", "run"]
 
 _INTERRUPTED: Final = 130
+_TRACEBACK: Final = "SKEP_TRACEBACK"
 _SETTINGS: Final = {"help_option_names": ["-h", "--help"]}
 
 
@@ -135,9 +137,20 @@ def run(words: Sequence[str]) -> int:
     except OSError as error:
         name = "" if error.filename is None else f"{os.fsdecode(error.filename)}: "
         return _fail(name + (error.strerror or str(error)))
+    except Exception as error:  # noqa: BLE001 - a mistake of ours is told as briefly as others
+        return _fail(_unexpected(error))
     if code == _INTERRUPTED and sys.stderr is not None and sys.stderr.isatty():
         typer.echo(err=True)  # the shell's prompt goes below the ^C
     return code if isinstance(code, int) else 0
+
+
+def _unexpected(error: Exception) -> str:
+    if os.environ.get(_TRACEBACK):
+        traceback.print_exception(error)
+    if isinstance(error, MemoryError):
+        return "there is not enough memory"
+    said = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    return f"internal error: {said} (set {_TRACEBACK}=1 to see where)"
 
 
 def _usage(error: typer.TyperException) -> str:

@@ -234,7 +234,7 @@ def _think(
     after.push(move)
     score = _score_of_end(after)
     if score is not None:
-        depth = limits.depth or 1
+        depth = min(limits.depth or 1, MAX_DEPTH)
         ended = SearchResult(move, score, depth, 1, (move,), 0.0, wins_in(score))
         if progress is not None:
             progress(ended)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Protocol
 
 from skep import _core
-from skep.errors import GameError
+from skep.errors import EngineError, GameError
 from skep.rules import Repetition
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ __all__ = [
     "FULL_STRENGTH",
     "LEVELS",
     "MAX_DEPTH",
+    "MAX_NODES",
     "POINTS_PER_LOGIT",
     "WIN",
     "ProgressFunction",
@@ -45,6 +46,9 @@ WIN: Final = 30_000
 
 MAX_DEPTH: Final = 64
 """No search goes deeper."""
+
+MAX_NODES: Final = 2**63 - 1
+"""No search counts further."""
 
 POINTS_PER_LOGIT: Final = 160.0
 """So many points make the odds of a win e to one."""
@@ -179,24 +183,27 @@ class Searcher:
     ) -> SearchResult:
         """Find the best of some moves, at full strength; GameError if the game is over.
 
+        EngineError if there is not enough memory for the table.
+
         Without a limit of time, with one thread and a new searcher, the same moves in the same
         order give the same result.
         """
         check_goes_on(board)
         if self._native is None or self._hash_mib != hash_mib:
-            self._native = _core.Searcher(hash_mib)
+            self._native = None  # the new table may need the room of the old one
+            self._native = _new_table(hash_mib)
             self._hash_mib = hash_mib
         seconds = 0.0
         if limits.seconds is not None:
-            reserve = min(_RESERVE * limits.seconds, _MOST_RESERVE)
-            seconds = max(limits.seconds - reserve, _LEAST_SECONDS)
+            seconds = float(limits.seconds)
+            seconds = max(seconds - min(_RESERVE * seconds, _MOST_RESERVE), _LEAST_SECONDS)
         report = None if progress is None else lambda *found: progress(_result(*found))
         found = self._native.search(
             board._position,  # noqa: SLF001 - the board's native half
             moves,
             seconds,
-            limits.depth or 0,
-            limits.nodes or 0,
+            min(limits.depth or 0, MAX_DEPTH),
+            min(limits.nodes or 0, MAX_NODES),
             threads,
             report,
             stop,
@@ -243,6 +250,14 @@ def check_goes_on(board: Board) -> None:
     threefold = board.rules.repetition is Repetition.THREEFOLD
     if board.is_game_over() or (threefold and board.repetition_count() >= 3):
         raise GameError("the game is over, and there is nothing to search")
+
+
+def _new_table(hash_mib: int) -> _core.Searcher:
+    try:
+        return _core.Searcher(hash_mib)
+    except MemoryError:
+        message = f"there is not enough memory for a table of {hash_mib} MiB"
+        raise EngineError(message) from None
 
 
 def _noticed_moves(board: Board, level: int, rng: random.Random) -> list[Move]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from skep import _core
+from skep.engine.searcher import MAX_NODES
 from skep.errors import GameError
 
 if TYPE_CHECKING:
@@ -80,4 +81,5 @@ def solve(
     if board.is_game_over():
         raise GameError("the game is over, and there is nothing to solve")
     position = board._position  # noqa: SLF001 - the board's native half
-    return Solution(*_core.solve(position, plies, nodes or 0, seconds or 0.0, stop))
+    most = min(nodes or 0, MAX_NODES)
+    return Solution(*_core.solve(position, plies, most, float(seconds or 0), stop))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from skep import __version__
 from skep.board import Board
 from skep.engine.searcher import FULL_STRENGTH, LEVELS, Searcher, SearchFunction, SearchResult
-from skep.errors import IllegalMoveError, NotationError, excerpt
+from skep.errors import EngineError, IllegalMoveError, NotationError, excerpt
 from skep.notation.uhp_text import format_moves, parse_game_string
 from skep.rules import GameType, Opening, Repetition
 from skep.uhp.protocol import (
@@ -182,8 +182,10 @@ class UhpSession:
             return []
         try:
             answer = self._answer(keyword, words, emit, stop)
-        except (_RefusedError, NotationError) as error:
+        except (_RefusedError, NotationError, EngineError) as error:
             return self.refuse(str(error))
+        except MemoryError:
+            return self.refuse("There is not enough memory for that.")
         except IllegalMoveError as error:
             answer = [_line(INVALID_MOVE, str(error.explanation))]
         except Exception as error:  # noqa: BLE001 - a mistake of ours must not end the game

@@ -27,7 +27,7 @@ class Limits:
     def __post_init__(self) -> None:
         if self.seconds is None and self.depth is None and self.nodes is None:
             raise ValueError("a limit is needed: seconds, depth or nodes")
-        if self.seconds is not None and not (math.isfinite(self.seconds) and self.seconds > 0):
+        if self.seconds is not None and not _is_time(self.seconds):
             raise ValueError(f"the time for a move is more than 0 seconds, not {self.seconds!r}")
         for name, value in (("depth", self.depth), ("nodes", self.nodes)):
             if value is not None and (not _is_whole(value) or value < 1):
@@ -40,6 +40,13 @@ class Limits:
         if self.nodes is not None:
             parts.append(f"{self.nodes} nodes")
         return ", ".join(parts)
+
+
+def _is_time(seconds: float) -> bool:
+    try:
+        return math.isfinite(seconds) and seconds > 0
+    except OverflowError:  # a whole number that is too large for a float
+        return False
 
 
 def _is_whole(value: object) -> bool:

@@ -35,7 +35,12 @@ def load_openings(game_type: GameType, path: Path | None = None) -> list[str]:
     RecordError names the line that cannot be used.
     """
     if path is not None:
-        return parse_openings(path.read_text(encoding="utf-8"), game_type, str(path))
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            line = error.object.count(b"\n", 0, error.start) + 1
+            raise RecordError(f"{path}, line {line}: this is not text in UTF-8") from error
+        return parse_openings(text, game_type, str(path))
     name = book_name(game_type)
     book = resources.files("skep.lab").joinpath("books", name)
     return parse_openings(book.read_text(encoding="utf-8"), game_type, name)

@@ -1,9 +1,10 @@
 """Does another engine know the same rules? Random games are played on both sides and compared.
 
 At every ply the legal moves of both are compared as sets of moves, however they are spelled, and so
-are the state of the game and whose turn it is. The first difference there ends the check. Now and
-then the engine is given what it must refuse, and the kind of refusal is compared; if that differs,
-the check goes on, since the game does.
+are the state of the game and whose turn it is. The first difference there ends the check. At every
+ply but the first the engine is also given a move that it must refuse, and now and then something
+else of that sort, and the kind of refusal is compared; if that differs, the check goes on, since
+the game does.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ _ATTACKING_LATE: Final = 40
 _LATE: Final = 70
 _RARE: Final = frozenset({Bug.BEETLE, Bug.MOSQUITO, Bug.LADYBUG, Bug.PILLBUG})
 
-_CHANCE_OF_TEMPTATION: Final = 0.15
+_CHANCE_OF_NONSENSE: Final = 0.15
 
 
 class Ending(StrEnum):
@@ -204,6 +205,8 @@ class _Game:
         self._number = number
         self._max_plies = plan.max_plies
         self._random = random.Random(f"{plan.seed}:{number}:{game_type.value}")
+        # What is to be refused has its own chance, so that the games do not depend on it.
+        self._tempting = random.Random(f"{plan.seed}:{number}:{game_type.value}:refusals")
         self._taste = _Taste(self._random)
         self._report = report
         self._tally = report.tallies[game_type]
@@ -218,7 +221,7 @@ class _Game:
             ending = self._ending(state)
             if ending is not None:
                 break
-            if self.board.ply and self._random.random() < _CHANCE_OF_TEMPTATION:
+            if self.board.ply:
                 await self._tempt()
             spellings = await self._compare_moves()
             move = self._taste.choose(self.board)
@@ -316,8 +319,15 @@ class _Game:
             raise self._differs("the history", ours, self._their_moves)
 
     async def _tempt(self) -> None:
-        """Give the engine something that it must refuse."""
-        command, kind = self._temptation()
+        """Give the engine an illegal move, and sometimes something else that it must refuse."""
+        text = _illegal_move(self._tempting, self.board)
+        if text is not None:
+            await self._offer(f"play {text}", INVALID_MOVE)
+        if text is None or self._tempting.random() < _CHANCE_OF_NONSENSE:
+            await self._offer(*self._nonsense())
+
+    async def _offer(self, command: str, kind: str) -> None:
+        """Give the engine a command, and compare the kind of its refusal."""
         self._tally.refusals += 1
         lines = await self._engine.command(command)
         found = _refusal(lines)
@@ -329,21 +339,18 @@ class _Game:
         if found is None:
             self._state(await self._carry_out("undo"))
 
-    def _temptation(self) -> tuple[str, str]:
-        rng, board = self._random, self.board
-        match rng.randrange(8):
-            case 0 if not board.legal_moves[0].is_pass:
+    def _nonsense(self) -> tuple[str, str]:
+        """A command that must be refused, and how."""
+        rng = self._tempting
+        match rng.randrange(4):
+            case 0 if not self.board.legal_moves[0].is_pass:
                 return "pass", INVALID_MOVE
             case 1:
-                return rng.choice(("play here", "play wX1 wS1-", "play wQ1 -", "play w")), (
-                    INVALID_MOVE
-                )
+                text = rng.choice(("here", "wX1 wS1-", "wQ1 -", "w"))
+                return f"play {text}", INVALID_MOVE
             case 2:
-                return "undo 1000000", ERROR
-            case 3:
                 return rng.choice(("move wS1", "newgame Base+X", "bestmove deeply")), ERROR
-        text = _illegal_move(rng, board)
-        return ("undo 1000000", ERROR) if text is None else (f"play {text}", INVALID_MOVE)
+        return "undo 1000000", ERROR
 
     async def _carry_out(self, command: str) -> list[str]:
         """Send a command that the engine cannot refuse."""

@@ -23,22 +23,21 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 from skep._core import GameState
-from skep.errors import RecordError, excerpt
+from skep.errors import NotationError, RecordError, excerpt
 from skep.notation._text import decode
 from skep.notation.uhp_text import format_moves, parse_game_type, replay, rules_for
 from skep.outcome import Termination
 from skep.record import RESERVED, ROSTER, Record
-from skep.rules import Opening, Repetition
+from skep.rules import Opening, Repetition, Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from skep.rules import Rules
+    from collections.abc import Callable, Iterable, Iterator
 
 Style = Literal["mzinga", "hivegame"]
+_Read = TypeVar("_Read")
 
 # Everything that can stand in a file. A text runs to the end of its line or to a comment.
 _ITEM: Final = re.compile(
@@ -96,6 +95,7 @@ class _Game:
 
     line: int
     tags: dict[str, str] = field(default_factory=dict)
+    tag_lines: dict[str, int] = field(default_factory=dict)
     moves: list[str] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
     comments: dict[int, list[str]] = field(default_factory=dict)
@@ -105,6 +105,16 @@ class _Game:
         name, value = _parse_tag(text, line)
         if self.tags.setdefault(name, value) != value:
             raise RecordError(f"line {line}: the tag {name} was there with another value")
+        self.tag_lines.setdefault(name, line)
+
+    def read_tag(self, name: str, read: Callable[[str], _Read]) -> _Read | None:
+        """What a tag says, if it is there; RecordError, with its line, where it makes no sense."""
+        if name not in self.tags:
+            return None
+        try:
+            return read(self.tags[name])
+        except NotationError as error:
+            raise RecordError(f"line {self.tag_lines[name]}: {error}", error.text) from error
 
     def add_text(self, text: str, line: int) -> None:
         """A move or the result."""
@@ -172,16 +182,13 @@ def _games(text: str) -> Iterator[_Game]:
 
 def _record(game: _Game, opening: Opening | str, repetition: Repetition | str) -> Record:
     """Play one game through and make a record of it."""
-    if "GameType" not in game.tags:
-        raise RecordError(f"the game that begins on line {game.line} has no GameType tag")
     rules = _rules(game, opening, repetition)
     tags = {name: value for name, value in game.tags.items() if name not in RESERVED}
     result = _result(game, tags)
     moves = [_NUMBERED_SINGLE.sub(r"\1", move) for move in game.moves]
     board = replay(rules, moves, lines=game.lines, marked_climbs=_from_hivegame(tags))
-    record = Record(
-        rules, tuple(board.move_stack), tags, result=result, termination=_termination(game)
-    )
+    termination = game.read_tag("EndedBy", _termination)
+    record = Record(rules, tuple(board.move_stack), tags, result=result, termination=termination)
     for ply, comments in game.comments.items():
         _add_comments(record, ply, comments)
     return record
@@ -193,10 +200,21 @@ def _from_hivegame(tags: dict[str, str]) -> bool:
 
 def _rules(game: _Game, opening: Opening | str, repetition: Repetition | str) -> Rules:
     if opening == "auto":
-        opening = game.tags.get("OpeningRule", "auto")
+        opening = game.read_tag("OpeningRule", _opening) or "auto"
     if repetition == "auto":
-        repetition = game.tags.get("RepetitionRule", "off")
-    return rules_for(parse_game_type(game.tags["GameType"]), opening, repetition, game.moves[:2])
+        repetition = game.read_tag("RepetitionRule", _repetition) or Repetition.OFF
+    game_type = game.read_tag("GameType", parse_game_type)
+    if game_type is None:
+        raise RecordError(f"the game that begins on line {game.line} has no GameType tag")
+    return rules_for(game_type, opening, repetition, game.moves[:2])
+
+
+def _opening(word: str) -> Opening | str:
+    return word if word == "auto" else Rules.parse(opening=word).opening
+
+
+def _repetition(word: str) -> Repetition:
+    return Rules.parse(repetition=word).repetition
 
 
 def _result(game: _Game, tags: dict[str, str]) -> str:
@@ -216,14 +234,12 @@ def _result(game: _Game, tags: dict[str, str]) -> str:
     return stated.pop() if stated else ""
 
 
-def _termination(game: _Game) -> Termination | None:
-    word = game.tags.get("EndedBy")
-    if word is None:
-        return None
+def _termination(word: str) -> Termination:
     try:
         return Termination(word)
     except ValueError:
-        raise RecordError(f"{excerpt(word)} is not a way for a game to end") from None
+        message = f"{excerpt(word)} is not a way for a game to end"
+        raise NotationError(message, word) from None
 
 
 def _add_comments(record: Record, ply: int, comments: list[str]) -> None:
