@@ -1,8 +1,11 @@
 #include "search.h"
 
 #include <algorithm>
+#include <array>
+#include <chrono>
 #include <cstdlib>
 #include <functional>
+#include <memory>
 
 #include "evaluate.h"
 #include "movegen.h"

@@ -1,12 +1,9 @@
 // The search: iterative deepening, principal-variation alpha-beta with a transposition table.
 #pragma once
 
-#include <array>
 #include <atomic>
-#include <chrono>
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <vector>
 
 #include "board.h"
@@ -41,10 +38,9 @@ class Searcher {
  public:
   explicit Searcher(std::size_t hash_mebibytes) : table_(hash_mebibytes) {}
 
-  // Finds the best move of a position that has moves, and reports after each depth. It ends early when
-  // `stop` is set, and always has a move. `draws_by_repetition` says whether a position that comes back
-  // is a draw by the rules; in the search a return to a position is worth nothing either way. `moves`
-  // are the ones to choose from.
+  // Finds the best of some legal moves of a position, and reports after each depth. It ends early when
+  // `stop` is set, and always has a move. A return to an earlier position is worth nothing to either
+  // side, whether or not the rules call it a draw.
   SearchReport search(const Board& board, const std::vector<Move>& moves, const SearchLimits& limits,
                       unsigned threads, const std::atomic<bool>& stop,
                       const std::function<void(const SearchReport&)>& report);
