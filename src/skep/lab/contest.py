@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["Contest"]
 
 
-class Contest:
+class Contest(ABC):
     """Games between contestants, played in pairs from one opening with colours exchanged.
 
     `pairings` are the names that meet, in order, one for each pair of games; pair n begins from the
@@ -82,13 +83,13 @@ class Contest:
 
     # ---- what a match and a tournament say for themselves
 
+    @abstractmethod
     def pairing(self, pair: int) -> tuple[str, str]:
         """The names that play a pair of games, White of the first game first."""
-        raise NotImplementedError
 
+    @abstractmethod
     def opening_index(self, pair: int) -> int:
         """The place of a pair's opening in the shuffled book, counted on beyond its end."""
-        raise NotImplementedError
 
     def is_decided(self) -> bool:
         """Is there no need to play on?"""
