@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, overload
 
-from skep._core import Bug, Color, GameState, Move, Piece, Position
+from skep._core import Bug, Color, GameState, Hex, Move, Piece, Position
 from skep.errors import HistoryError, IllegalMoveError, NotationError, excerpt
-from skep.explanation import Explanation, Path
+from skep.explanation import Explanation, Path, how_telling
 from skep.notation import uhp_text
 from skep.outcome import Outcome, Termination
 from skep.rules import GameType, Opening, Repetition, Rules
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Self
 
-    from skep._core import Hex, MoveSequence
+    from skep._core import MoveSequence
 
 __all__ = ["Board", "LegalMoves", "divide", "perft"]
 
@@ -186,6 +186,32 @@ class Board:
         if move.piece is None or move.to is None:
             return Explanation(*self._position.explain_pass())
         return self.explain(move.piece, move.to)
+
+    def explain_piece(self, piece: Piece | str) -> Explanation:
+        """Say whether a piece may be placed or moved at all now and, if not, what keeps it.
+
+        That is the rule which forbids it whatever the hex; where there is none, the most telling of
+        the rules that close the hexes in and around the hive, the nearest first.
+
+        >>> board = Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
+        >>> print(board.explain_piece("wS1"))
+        Nothing may move before wQ is placed.
+        """
+        piece = as_piece(piece)
+        if any(move.piece == piece for move in self.legal_moves):
+            return Explanation()
+        answers = [self.explain(piece, hex) for hex in self._hexes_to_try(piece)]
+        return min(answers, key=how_telling)
+
+    def _hexes_to_try(self, piece: Piece) -> list[Hex]:
+        """The hexes in and around the hive but the piece's own, the nearest first."""
+        taken = set(self.pieces().values())
+        if not taken:
+            return [Hex(0, 0)]
+        origin = self.hex_of(piece)
+        around = {hex for each in taken for hex in each.neighbors()} | taken
+        start = Hex(0, 0) if origin is None else origin
+        return sorted(around - {origin}, key=lambda hex: (start.distance(hex), hex))
 
     def path(self, move: Move) -> Path:
         """Say how a piece gets there by a legal move; raises IllegalMoveError for any other."""

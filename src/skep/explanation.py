@@ -88,6 +88,16 @@ class Path:
     throwers: tuple[Piece, ...] = ()
 
 
+def how_telling(explanation: Explanation) -> int:
+    """How much it says of a piece that can go nowhere: the lower, the more.
+
+    What does not depend on the hex comes first, in the order in which the core asks; then what
+    bars the way; and last what is true of most hexes on any board.
+    """
+    assert explanation.reason is not None, "the piece can go somewhere"
+    return _TELLING[explanation.reason]
+
+
 class _Counted:
     """A number or a listing in a sentence; the format `one|more` is the word that goes with it."""
 
@@ -108,6 +118,34 @@ def _listing(things: Iterable[object]) -> str:
         return "".join(words)
     return f"{', '.join(words[:-1])} and {words[-1]}"
 
+
+_BARS_THE_WAY = (
+    Reason.GATE,
+    Reason.ENCLOSED,
+    Reason.LOSES_CONTACT,
+    Reason.WRONG_STEPS,
+    Reason.NO_WAY_OVER,
+    Reason.COPIES_CANNOT,
+    Reason.TOUCHES_OPPONENT,
+)
+_TRUE_OF_MOST = (
+    Reason.OCCUPIED,
+    Reason.BEYOND_THROWER,
+    Reason.TOO_FAR,
+    Reason.NOTHING_TO_JUMP,
+    Reason.GAP_IN_LINE,
+    Reason.NOT_IN_LINE,
+    Reason.NOT_ORIGIN,
+    Reason.AWAY_FROM_HIVE,
+    Reason.SAME_CELL,
+    Reason.PASS_NOT_ALLOWED,
+)
+_WHATEVER_THE_HEX = tuple(
+    reason for reason in Reason if reason not in (*_BARS_THE_WAY, *_TRUE_OF_MOST)
+)
+_TELLING = {
+    reason: rank for rank, reason in enumerate((*_WHATEVER_THE_HEX, *_BARS_THE_WAY, *_TRUE_OF_MOST))
+}
 
 _SENTENCES = {
     Reason.GAME_OVER: "The game is over.",
