@@ -67,8 +67,8 @@ HAND_HEIGHT = 62.0
 
 MarkStyle = Literal["target", "halo", "ring", "dot", "cross", "tint", "hatch"]
 
-_WELL = hexagon(FACE - 5, 6)
-_HATCHED_WELL = hatching(FACE - 5, 9) + _WELL
+WELL = hexagon(FACE - 5, 6)
+HATCHED_WELL = hatching(FACE - 5, 9) + WELL
 _CROSS = "M-16-16L16 16M16-16L-16 16"
 
 
@@ -102,8 +102,8 @@ def _ring(color: str, theme: Theme, radius: float = FACE - 2, width: float = 4.5
 
 def _sign(style: MarkStyle, theme: Theme, *, occupied: bool) -> str:
     """Draw a mark around the origin."""
-    dotted = stroke(_WELL, theme.target, 3.4, stroke_dasharray="0.1 7.3")
-    place = path(_WELL, fill=theme.paper, opacity=0.35) + dotted
+    dotted = stroke(WELL, theme.target, 3.4, stroke_dasharray="0.1 7.3")
+    place = path(WELL, fill=theme.paper, opacity=0.35) + dotted
     glow = stroke(hexagon(FACE + 1, 7), theme.trail, 9, opacity=0.4)
     signs: dict[MarkStyle, str] = {
         "target": _ring(theme.target, theme, FACE - 6, 4) if occupied else place,
@@ -112,7 +112,7 @@ def _sign(style: MarkStyle, theme: Theme, *, occupied: bool) -> str:
         "dot": dots(theme.paper, 27, (0, 0), opacity=0.8) + dots(theme.arrow, 21, (0, 0)),
         "cross": stroke(_CROSS, theme.paper, 12, opacity=0.8) + stroke(_CROSS, theme.alarm, 7),
         "tint": path(OUTLINE, fill=theme.alarm, opacity=0.42),
-        "hatch": stroke(_HATCHED_WELL, theme.alarm, 2.6),
+        "hatch": stroke(HATCHED_WELL, theme.alarm, 2.6),
     }
     if style not in signs:
         raise RenderError(f"unknown mark {style!r}: choose one of {', '.join(signs)}")
@@ -192,7 +192,7 @@ class _LastMove:
         origin = self.path.cells[0]
         if self.path.kind is PathKind.PLACE or len(self.before.stack(origin)) > 1:
             return ""
-        return at(_center(origin), stroke(_WELL, theme.trail, 2.2, stroke_dasharray="5 6.5"))
+        return at(_center(origin), stroke(WELL, theme.trail, 2.2, stroke_dasharray="5 6.5"))
 
     def trail(self, theme: Theme) -> str:
         """Draw the way of the piece to its destination."""
@@ -272,7 +272,7 @@ class _Scene:
         """Draw the empty cells around the hive that lie within the box."""
         around = {near for cell in self.stacks or [Hex(0, 0)] for near in cell.neighbors()}
         return "".join(
-            at(_center(cell), stroke(_WELL, self.theme.grid, 1.4))
+            at(_center(cell), stroke(WELL, self.theme.grid, 1.4))
             for cell in _from_the_back(around - self.stacks.keys())
             if box.holds(_center(cell), FACE)
         )

@@ -26,11 +26,21 @@ from skep._core import Bug, Color, Hex, Piece
 from skep.errors import RenderError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from skep.board import Board
 
 Layout = Literal["auto", "roomy", "compact"]
+
+
+@dataclass(frozen=True, slots=True)
+class Captions:
+    """The words around a drawing: what divides a stack, the two hands, and how the game stands."""
+
+    on: str
+    hands: Mapping[Color, str]
+    status: str
+
 
 _ROOMY, _COMPACT = 2, 1
 
@@ -148,6 +158,11 @@ class _Canvas:
         if moved:
             self.write(line + 1, column, self.chars.moved, _MOVED)
 
+    def mark(self, cell: Hex, sign: str, *, occupied: bool) -> None:
+        """Paint a sign on an empty cell, or below the piece on an occupied one."""
+        line, column = self.center(cell)
+        self.write(line + occupied, column, sign, _MOVED)
+
     def lines(self, *, color: bool) -> list[str]:
         """Return the drawing, cropped to what is painted."""
         rows, columns = zip(*self.painted, strict=True)
@@ -185,10 +200,9 @@ def _cell_left(board: Board) -> Hex | None:
     return origin if origin is not None and not board.stack(origin) else None
 
 
-def _hand(board: Board, side: Color, chars: _Charset, *, color: bool) -> str:
+def _hand(board: Board, side: Color, label: str, chars: _Charset, *, color: bool) -> str:
     """Write what a player has in hand."""
     held = board.hand(side)
-    label = f"{side.value.capitalize()} in hand"
     kinds = {
         bug: bug.letter + (f"{chars.times}{held[bug]}" if held[bug] > 1 else "")
         for bug in Bug
@@ -202,6 +216,12 @@ def _hand(board: Board, side: Color, chars: _Charset, *, color: bool) -> str:
     for bug, count in kinds.items():
         row += [(" ", ""), (f" {count} ", _style(side, bug))]
     return _styled(row)
+
+
+def _english(board: Board, *, last_move: bool) -> Captions:
+    """The captions that a library prints."""
+    hands = {side: f"{side.value.capitalize()} in hand" for side in Color}
+    return Captions("on", hands, _status(board, last_move=last_move))
 
 
 def _status(board: Board, *, last_move: bool) -> str:
@@ -225,22 +245,28 @@ def text(
     color: bool = False,
     unicode: bool = True,
     last_move: bool = True,
+    stacks: bool = True,
     hands: bool = True,
+    marks: Mapping[Hex, str] | None = None,
+    captions: Captions | None = None,
     layout: Layout = "auto",
     width: int = 80,
     height: int = 32,
 ) -> str:
     """Draw a position for a terminal.
 
-    Below the hive stand the stacks from top to bottom and, unless `hands` is false, both hands
-    and whose turn it is. `color` adds escape codes of the 256-colour terminal, `unicode` false
-    keeps to ASCII. `layout` is "roomy", "compact", or "auto": roomy if the hive fits into `width`
-    columns and `height` lines that way. Raises `RenderError` for a layout that does not exist.
+    Below the hive stand the stacks from top to bottom, unless `stacks` is false, and both hands
+    and whose turn it is, unless `hands` is; `captions` are other words for these. `marks` are
+    signs of one character on cells. `color` adds escape codes of the 256-colour terminal, `unicode`
+    false keeps to ASCII. `layout` is "roomy", "compact", or "auto": roomy if the hive fits into
+    `width` columns and `height` lines that way. Raises `RenderError` for a layout that does not
+    exist.
     """
     chars = _UNICODE if unicode else _ASCII
     cells = sorted(set(board.pieces().values()), key=lambda cell: (cell.r, cell.q))
     left = _cell_left(board) if last_move else None
-    shown = [*cells, left] if left is not None else cells
+    signs = marks or {}
+    shown = [*cells, *signs, left] if left is not None else [*cells, *signs]
     canvas = _Canvas(_slope(layout, shown or [Hex(0, 0)], width, height), chars)
     moved = board.last_moved if last_move else None
     for cell in cells or [Hex(0, 0)]:
@@ -250,11 +276,15 @@ def text(
         canvas.stack(cell, stack, moved=stack[-1] == moved)
     if left is not None:
         canvas.write(*canvas.center(left), chars.left, _MOVED)
+    for cell, sign in signs.items():
+        canvas.mark(cell, sign, occupied=cell in cells)
     parts = [canvas.lines(color=color)]
+    words = captions or _english(board, last_move=last_move)
     high = [board.stack(cell) for cell in cells if len(board.stack(cell)) > 1]
-    if high:
-        parts.append([" on ".join(piece.name for piece in reversed(stack)) for stack in high])
+    if high and stacks:
+        on = f" {words.on} "
+        parts.append([on.join(piece.name for piece in reversed(stack)) for stack in high])
     if hands:
-        rows = [_hand(board, side, chars, color=color) for side in (Color.WHITE, Color.BLACK)]
-        parts.append([*rows, _status(board, last_move=last_move)])
+        rows = [_hand(board, side, words.hands[side], chars, color=color) for side in Color]
+        parts.append([*rows, words.status])
     return "\n\n".join("\n".join(part) for part in parts)

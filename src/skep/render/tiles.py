@@ -43,12 +43,15 @@ THICKNESS = 9.0
 LIFT = 10.5
 
 _BEND = 7.0
-_GLYPH_SCALE = 0.94
-_GLYPH_RISE = 2.0
-_WING_OPACITY = 0.5
+GLYPH_SCALE = 0.94
+GLYPH_RISE = 2.0
+WING_OPACITY = 0.5
 
 # A stack of so many tiles carries its height as a number.
-_NUMBERED_HEIGHT = 3
+NUMBERED_HEIGHT = 3
+
+# A shadow is soft because it is drawn so many times, with an edge so wide.
+SHADOW_WIDTHS = (1, 4, 7, 10, 13)
 
 
 def _slab_corners() -> list[Point]:
@@ -68,18 +71,18 @@ def _right_half() -> str:
 
 
 OUTLINE = hexagon(FACE, _BEND)
-_SLAB = rounded(_slab_corners(), _BEND)
-_RIGHT_HALF = _right_half()
-_INSIDE_RIM = hexagon(FACE - 2.2, 6)
-_INSIDE_LIT_RIM = hexagon(FACE - 4, 5)
+SLAB = rounded(_slab_corners(), _BEND)
+RIGHT_HALF = _right_half()
+INSIDE_RIM = hexagon(FACE - 2.2, 6)
+INSIDE_LIT_RIM = hexagon(FACE - 4, 5)
 
 # An inlay along the edge of a covered tile, in the colour of the bug that is out of sight.
-_INLAY = "M" + "L".join(
+INLAY = "M" + "L".join(
     xy((x, FACE + THICKNESS / 2 - abs(x) / math.sqrt(3))) for x in (-0.8 * FACE, 0, 0.8 * FACE)
 )
 
 # The dots that tell one ant from another, in the lower corner of the face.
-_PIPS: dict[int, tuple[Point, ...]] = {
+PIPS: dict[int, tuple[Point, ...]] = {
     1: ((0, 39.5),),
     2: ((-4, 38.5), (4, 38.5)),
     3: ((-7.5, 36), (0, 39.5), (7.5, 36)),
@@ -103,11 +106,11 @@ def _slab(
     """Draw a blank tile, the centre of its face at the origin; of a covered one only the rim."""
     side = theme.sides[color]
     rim = theme.trail if lit else side.crest if level else side.rim
-    drawn = path(_SLAB, fill=side.left, stroke=side.edge, stroke_width=0.8)
-    drawn += path(_RIGHT_HALF, fill=side.right) + path(OUTLINE, fill=rim)
+    drawn = path(SLAB, fill=side.left, stroke=side.edge, stroke_width=0.8)
+    drawn += path(RIGHT_HALF, fill=side.right) + path(OUTLINE, fill=rim)
     if covered:
         return drawn
-    return drawn + path(_INSIDE_LIT_RIM if lit else _INSIDE_RIM, fill=side.face)
+    return drawn + path(INSIDE_LIT_RIM if lit else INSIDE_RIM, fill=side.face)
 
 
 def _paint(shape: Shape, side: Side, bug: Bug) -> str:
@@ -121,7 +124,7 @@ def _paint(shape: Shape, side: Side, bug: Bug) -> str:
     }[shape.tone]
     if not shape.width:
         if shape.tone == "wing":
-            return path(shape.d, fill=color, opacity=_WING_OPACITY)
+            return path(shape.d, fill=color, opacity=WING_OPACITY)
         return path(shape.d, fill=color)
     if shape.tone == "limb":
         return stroke(shape.d, color, shape.width)
@@ -132,13 +135,13 @@ def _glyph(color: Color, bug: Bug, theme: Theme) -> str:
     """Draw a bug on a face at the origin."""
     side = theme.sides[color]
     art = "".join(_paint(shape, side, bug) for shape in GLYPHS[bug])
-    return at((0, -_GLYPH_RISE), art, _GLYPH_SCALE)
+    return at((0, -GLYPH_RISE), art, GLYPH_SCALE)
 
 
 def _pips(piece: Piece, theme: Theme) -> str:
     if piece.bug.per_player == 1:
         return ""
-    return dots(theme.sides[piece.color].accents[piece.bug].limb, 4.4, *_PIPS[piece.number])
+    return dots(theme.sides[piece.color].accents[piece.bug].limb, 4.4, *PIPS[piece.number])
 
 
 def _place_in_stack(pieces: Sequence[Piece], level: int) -> str:
@@ -159,11 +162,11 @@ def stack(pieces: Sequence[Piece], theme: Theme, lit: Piece | None = None) -> st
         covered = level < top
         tile = _slab(piece.color, theme, level=level, lit=piece == lit, covered=covered)
         if covered:
-            tile += stroke(_INLAY, theme.sides[piece.color].accents[piece.bug].body, 2.6)
+            tile += stroke(INLAY, theme.sides[piece.color].accents[piece.bug].body, 2.6)
         else:
             tile += _glyph(piece.color, piece.bug, theme) + _pips(piece, theme)
         parts.append(at((0, -level * LIFT), titled(_place_in_stack(pieces, level), tile)))
-    if len(pieces) >= _NUMBERED_HEIGHT:
+    if len(pieces) >= NUMBERED_HEIGHT:
         corner = (33.0, -24 - top * LIFT)
         parts += [
             dots(theme.ink, 21, corner),
@@ -183,22 +186,25 @@ def pile(color: Color, bug: Bug, count: int, theme: Theme) -> str:
     return titled(f"{color.value} {bug.value}, {count} in hand", drawn)
 
 
+def shadow(height: int, foot: Point = (0, 0)) -> str:
+    """Write the outline of the shadow of a stack of some height, its lowest face at a point."""
+    length = 1.5 * height
+    down = FACE + THICKNESS + length
+    slope = (FACE_HALF_WIDTH, FACE / 2)
+    return (
+        f"M{xy((foot[0] + length, foot[1] - FACE + 2))}l{xy(slope)}v{number(down)}"
+        f"l{xy((-slope[0], slope[1]))}l{xy((-slope[0], -slope[1]))}v{number(-down)}Z"
+    )
+
+
 def shadows(stacks: Iterable[tuple[Point, int]], theme: Theme) -> str:
     """Draw the soft shadows of stacks of some height: layer on layer, each a little wider."""
     if not theme.shade:
         return ""
-    d = ""
-    for (x, y), height in stacks:
-        length = 1.5 * height
-        down = FACE + THICKNESS + length
-        slope = (FACE_HALF_WIDTH, FACE / 2)
-        d += (
-            f"M{xy((x + length, y - FACE + 2))}l{xy(slope)}v{number(down)}"
-            f"l{xy((-slope[0], slope[1]))}l{xy((-slope[0], -slope[1]))}v{number(-down)}Z"
-        )
+    d = "".join(shadow(height, foot) for foot, height in stacks)
     return "".join(
         path(d, fill=theme.shadow, stroke=theme.shadow, stroke_width=width, opacity=theme.shade)
-        for width in (1, 4, 7, 10, 13)
+        for width in SHADOW_WIDTHS
     )
 
 
