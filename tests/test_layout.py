@@ -19,6 +19,7 @@ HEIGHT = {
     "locales": 0,
     "library": 1,
     "game": 2,
+    "learn": 3,
     "uhp": 3,
     "engine": 4,
     "server": 5,

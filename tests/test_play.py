@@ -17,8 +17,9 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 import skep
-from skep.cli import app
+from skep.cli import UsageError, app
 from skep.cli.table import Table
+from skep.locales import LANGUAGES
 
 WON = (
     "wB1", r"bS1 \wB1", "wQ wB1-", "bQ -bS1", "wA1 wQ/", r"bS2 \bS1", "wS1 wB1\\", "bA1 -bQ",
@@ -28,6 +29,13 @@ WON = (
 
 MUST_PASS = r"Base;InProgress;White[4];wQ;bB1 wQ-;wQ /bB1;bQ bB1-;wQ bB1\;bB1 wQ"
 """The white queen lies under a beetle, and White has nothing else."""
+
+
+REPEATED = (
+    r"Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \wS1;bQ bS1/;wQ -wS1;bQ bS1-;"
+    r"wQ \wS1;bQ bS1/;wQ -wS1;bQ bS1-"
+)
+"""The third time the same position."""
 
 
 def play(*lines: str, args: tuple[str, ...] = ("--type", "Base")) -> str:
@@ -52,8 +60,9 @@ def game(*lines: str, args: tuple[str, ...] = ("--type", "Base")) -> str:
 
 @pytest.fixture(autouse=True)
 def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take away what the caller's terminal says about colours and size."""
-    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
+    """Take away what the caller's terminal says about colours, size and language."""
+    languages = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", *languages):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -104,14 +113,14 @@ def test_picking_a_kind() -> None:
     assert answers("wS1", "ant")[-1].startswith("bA1 ")
     assert answers("wS1", "a")[-1] == answers("wS1", "A")[-1] == answers("wS1", "bA1")[-1]
     assert "is neither a move nor a command" in answers("wS1", "mosquito")[-1]
-    assert answers("wS1", "queen")[-1] == "No queen of yours can move now."
+    assert answers("wS1", "queen")[-1] == "Your queen cannot move now."
 
 
 def test_the_opponents_piece_can_be_picked_for_a_throw() -> None:
     start = "Base+P;InProgress;White[3];wP;bS1 wP-;wQ -wP;bQ bS1-"
     out = play("bQ", "bS1", "wQ", args=(start,))
-    assert "bQ cannot move now. It is the opponent's piece" in out
-    assert "bS1 cannot move now. It holds the hive together" in out
+    assert "bQ: This piece belongs to the other player." in out
+    assert "bS1: The spider is holding the hive together." in out
     assert re.search(r"^wQ +1: ", out, re.MULTILINE)
 
 
@@ -121,21 +130,18 @@ def test_the_opponents_piece_can_be_picked_for_a_throw() -> None:
 @pytest.mark.parametrize(
     ("lines", "answer"),
     [
-        (["wQ"], "wQ cannot move now. The queen may not be a player's first piece."),
-        (
-            ["wS2"],
-            "wS2 cannot move now. Pieces of a kind are placed by their numbers: wS1 is next.",
-        ),
-        (["bS1"], "bS1 cannot move now. It is the opponent's piece"),
-        (["wM"], "wM cannot move now. This bug does not take part in the game."),
-        (["pass"], "You cannot pass. There are 4 other moves: only who has none may pass."),
-        (["wS1", "bS1 wS1-", "wA1 bS1-"], "wA1 cannot go there. A new piece may not touch"),
+        (["wQ"], "wQ: The queen may not be the first piece you place."),
+        (["wS2"], "wS2: Pieces of one kind come in order. Next is: wS1."),
+        (["bS1"], "bS1: This piece belongs to the other player."),
+        (["wM"], "wM: The mosquito does not take part in this game."),
+        (["pass"], "You still have 4 moves, so you cannot pass."),
+        (["wS1", "bS1 wS1-", "wA1 bS1-"], "wA1: A new piece may only touch your own."),
         (
             ["wS1", "bS1 wS1-", "wS1 bS1-"],
-            "wS1 cannot go there. Nothing may move before wQ is placed",
+            "wS1: Your pieces may move as soon as your queen is on the table.",
         ),
-        (["wS1", "bS1 wS1-", "wA1 wS1"], "wA1 cannot go there. The cell is occupied by wS1."),
-        (["wS1", "bS1 wS1-", "wS1"], "wS1 cannot move now. Nothing may move before wQ is placed."),
+        (["wS1", "bS1 wS1-", "wA1 wS1"], "wA1: That place is taken."),
+        (["wS1", "bS1 wS1-", "wS1"], "wS1: Your pieces may move as soon as"),
         (["wS1", "bS1 wA1-"], "'bS1 wA1-': the reference wA1 is not in play"),
         (["wS1", "bS1 -wS1-"], "'bS1 -wS1-': there are two direction marks"),
         (["wS1 xyz"], "'wS1 xyz': 'xyz' is not a piece"),
@@ -145,8 +151,8 @@ def test_the_opponents_piece_can_be_picked_for_a_throw() -> None:
         (["why wS1"], "That is legal: it is placed there."),
         (["wS1", "why bS1 wS1-"], "That is legal: it is placed there."),
         (["wS1", "why bS1"], "bS1 can go to 6 places."),
-        (["wS1", "why bQ"], "bQ cannot move now. The queen may not be a player's first piece."),
-        (["wS1", "why wS1 wS1-"], "It is the opponent's piece"),
+        (["wS1", "why bQ"], "bQ: The queen may not be the first piece you place."),
+        (["wS1", "why wS1 wS1-"], "wS1: This piece belongs to the other player."),
         (["undo"], "There is nothing to take back."),
         (["redo"], "There is nothing to make again."),
         (["undo x"], "How many moves?"),
@@ -171,12 +177,12 @@ def test_how_a_legal_move_is_made() -> None:
     answer = answers(r"why wQ \wP", r"why wQ \bS1", "why wQ wP", "why pass", args=(start,))
     assert answer[0] == "That is legal: it slides there."
     assert answer[1] == "That is legal: wP throws it there."
-    assert answer[2] == "The cell is occupied by wP."
-    assert answer[3].endswith("only who has none may pass.")
+    assert answer[2].startswith("wQ: That place is taken.")
+    assert answer[3].endswith("so you cannot pass.")
     start = r"Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 \wQ;bA1 bQ-"
     answer = answers("why wB1 wQ", "why wB1 wS1", args=(start,))
     assert answer[0] == "That is legal: it climbs there."
-    assert answer[1].startswith("The cell is 2 steps away")
+    assert answer[1].endswith("that place is 2 steps away.")
     start = r"Base;InProgress;Black[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wB1 \wQ;bA1 bQ-;wA1 -wQ"
     assert answers("why bA1 bQ/", args=(start,)) == ["That is legal: it slides there."]
     assert re.fullmatch(
@@ -212,7 +218,9 @@ def test_a_forced_pass_is_announced_and_taken(line: str) -> None:
 
 def test_whoever_must_pass_is_told_so() -> None:
     assert answers("moves", args=(MUST_PASS,)) == ["There is no move: press Enter to pass."]
-    assert answers("wQ", args=(MUST_PASS,)) == ["wQ cannot move now. It lies under bB1."]
+    assert answers("wQ", args=(MUST_PASS,)) == [
+        "wQ: The queen cannot move while another piece is on top: bB1."
+    ]
 
 
 def test_an_empty_line_draws_the_board_again() -> None:
@@ -347,8 +355,7 @@ def test_ctrl_c_in_a_pipe() -> None:
         command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
         assert process.stdout is not None
-        assert process.stdout.fileno()
-        time.sleep(1)
+        assert process.stdout.readline().startswith(b"Hive, ")
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=20)
     assert (process.returncode, err) == (130, b"")
@@ -498,3 +505,29 @@ def test_leaving_by_a_key(terminal: Callable[..., Terminal], key: str, code: int
     person.wait_for("skep play 'Base+MLP;InProgress;Black[1];wS1'", again=key)
     assert person.end() == code
     assert "Traceback" not in person.screen
+
+
+# ---- languages
+
+
+def test_the_language_can_be_chosen() -> None:
+    assert play("quit", args=("--lang", "en")).startswith("Hive, Base+MLP with the tournament")
+    with pytest.raises(UsageError, match="there is no language 'tlh'"):
+        CliRunner().invoke(app, ["play", "--lang", "tlh"], catch_exceptions=False)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_everything_can_be_said_in_every_language(code: str, tmp_path: Path) -> None:
+    """Each sentence finds what it needs, and the words to type stay the same."""
+    saved = str(tmp_path / "game.pgn")
+    lines = [
+        "help", "moves", "pass", "xyz", "hlep", "why", "undo", "redo", "undo x", "save", "load",
+        "7", "wS1", "why bS1", "why bS1 wS1-", "bQ", "queen", "moves", "99", "bS1 wS1-", "wQ -wS1",
+        "bQ bS1-", r"why wQ \wS1", "why wQ wQ-", f"save {saved}", "draw", "n", "draw", "y", "wA1",
+        "board", "new Base+M", "resign", "moves", "quit",
+    ]  # fmt: skip
+    out = play(*lines, args=("--type", "Base", "--lang", code))
+    assert saved in out
+    for args in ((MUST_PASS, "--lang", code), (REPEATED, "--lang", code)):
+        assert play("moves", "", args=args)
+    assert play(args=(f"Base;InProgress;White[1];{';'.join(WON)}", "--lang", code))

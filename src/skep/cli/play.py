@@ -18,8 +18,8 @@ from skep import (
     Board,
     Bug,
     Color,
+    Explanation,
     GameType,
-    Hex,
     IllegalMoveError,
     Move,
     NotationError,
@@ -29,48 +29,18 @@ from skep import (
     Repetition,
     Rules,
     SkepError,
-    Termination,
+    render,
 )
-from skep.cli import UsageError, games, terminal
+from skep.cli import UsageError, games, languages, terminal
 from skep.cli.table import Table
 from skep.errors import excerpt
+from skep.learn.words import message_of_reason
+from skep.locales import Catalogue
 from skep.notation import parse_move
 from skep.rules import EDITIONS
 
 Edition = Literal["base", "carbon", "complete"]
 
-HELP: Final = """\
-Type a move as wA1 -bQ: the white ant 1 goes to the left of the black queen.
-  \\R  R/   upper left, upper right of the piece R
-  -R  R-   left, right
-  /R  R\\   lower left, lower right
-  R        on top of R
-Or pick one: type a piece (wA1, or just a1, ant or a) and then a number from the list.
-
-  moves            list all legal moves
-  why MOVE         say whether a move is legal and, if not, why
-  pass             pass; allowed only when you must, and then Enter is enough
-  undo, redo [N]   take back the last moves, and make them again
-  board            draw the board again
-  draw, resign     end the game
-  new [TYPE]       begin another game, as in new Base+M
-  save FILE        write the game to a file: a PGN, or a game string for .uhp and .txt
-  load FILE        go on with a game from a PGN, an SGF or a game string
-  game             print the game string
-  quit             leave (so does Ctrl-D)"""
-
-_WAYS: Final = {
-    PathKind.SLIDE: "it slides there",
-    PathKind.JUMP: "it jumps there",
-    PathKind.CLIMB: "it climbs there",
-}
-_ENDINGS: Final = {
-    Termination.QUEEN_SURROUNDED: "the queen is surrounded",
-    Termination.BOTH_QUEENS_SURROUNDED: "both queens are surrounded",
-    Termination.RESIGNATION: "by resignation",
-    Termination.AGREEMENT: "by agreement",
-    Termination.REPETITION: "the position has occurred three times",
-}
 _MAX_STEPS: Final = 10_000
 
 
@@ -123,6 +93,7 @@ def play(
     ] = "",
     number: games.Number = None,
     ascii_only: Annotated[bool, typer.Option("--ascii", help="Draw with ASCII only.")] = False,
+    lang: languages.Lang = None,
 ) -> None:
     """Play Hive, two people at one terminal.
 
@@ -143,7 +114,7 @@ def play(
         chosen = EDITIONS[edition] if edition else game_type or GameType.BASE_MLP
         rules = Rules(chosen, opening or Opening.TOURNAMENT, repetition or Repetition.OFF)
         table = Table.new(rules, tags)
-    session = Session(table, ascii_only=ascii_only)
+    session = Session(table, languages.catalogue(lang), ascii_only=ascii_only)
     if game is not None and number is None:
         session.path = _own_file(game)
     try:
@@ -156,16 +127,17 @@ def play(
 class Session:
     """What the players type, and what they are told."""
 
-    def __init__(self, table: Table, *, ascii_only: bool = False) -> None:
+    def __init__(self, table: Table, catalogue: Catalogue, *, ascii_only: bool = False) -> None:
         self.table = table
+        self._catalogue = catalogue
         self._ascii_only = ascii_only
         self._choices: list[Move] = []
         self.path = ""
         self._done = False
         self._interactive = terminal.is_terminal(sys.stdin) and terminal.is_terminal(sys.stdout)
         self._commands: dict[str, Callable[[str], None]] = {
-            "help": lambda _: self._say(HELP),
-            "?": lambda _: self._say(HELP),
+            "help": lambda _: self._tell("cli-help"),
+            "?": lambda _: self._tell("cli-help"),
             "moves": self._list,
             "why": self._explain,
             "pass": lambda _: self._play(PASS),
@@ -192,8 +164,8 @@ class Session:
             with contextlib.suppress(ImportError):
                 _edit_lines([*self._commands, *map(str, _pieces(self._board))])
         rules = self._board.rules
-        self._say(f"Hive, {rules.game_type} with the {rules.opening} opening.")
-        self._say("Type a move such as wS1, a piece to see where it can go, or help.")
+        self._tell("cli-start", type=rules.game_type.value, opening=rules.opening.value)
+        self._tell("cli-how")
         self._draw()
         while not self._done:
             line = self._ask(self._prompt())
@@ -206,13 +178,19 @@ class Session:
         """Say good-bye, without losing the game."""
         self._say("")
         if self.table.is_unsaved:
-            self._say("The game was not saved. To go on with it:")
+            self._tell("cli-unsaved")
             self._say(f"  skep play '{self._board.game_string()}'")
 
     # ---- talking
 
     def _say(self, text: str) -> None:
         typer.echo(text, color=terminal.has_color())
+
+    def _tell(self, key: str, **arguments: str | int) -> None:
+        self._say(self._catalogue.text(key, **arguments))
+
+    def _name(self, color: Color) -> str:
+        return self._catalogue.text("color-name", color=color.value)
 
     def _ask(self, prompt: str) -> str | None:
         """Read a line; None when there are no more."""
@@ -229,28 +207,53 @@ class Session:
         return line
 
     def _confirms(self, question: str) -> bool:
-        answer = self._ask(f"{question} [y/N] ")
-        return answer is not None and answer.strip().lower() in ("y", "yes")
+        asked = self._catalogue.text("cli-question", question=question)
+        yes = {"y", "yes", *self._catalogue.text("cli-yes").split()}
+        answer = self._ask(f"{asked} ")
+        return answer is not None and answer.strip().lower() in yes
 
     def _prompt(self) -> str:
         if self.table.outcome() is not None:
-            return "Game over> "
-        return f"{_name(self._board.turn)} {self._board.turn_number}> "
+            return self._catalogue.text("cli-prompt-over") + "> "
+        return f"{self._name(self._board.turn)} {self._board.turn_number}> "
 
     def _draw(self) -> None:
-        self._say(f"\n{terminal.drawing(self._board, ascii_only=self._ascii_only)}\n")
+        drawn = terminal.drawing(
+            self._board, ascii_only=self._ascii_only, captions=self._captions()
+        )
+        self._say(f"\n{drawn}\n")
         self._announce()
+
+    def _captions(self) -> render.Captions:
+        say = self._catalogue
+        hands = {side: say.text("cli-hand", color=side.value) for side in Color}
+        status = self._status()
+        if self._board.ply:
+            piece = self._board.peek().piece
+            status += " " + say.text("cli-last-move", move=str(piece or "pass"))
+        return render.Captions(say.text("cli-on"), hands, status)
+
+    def _status(self) -> str:
+        outcome = self._board.outcome()
+        if outcome is None:
+            turn = self._board.turn_number
+            return self._catalogue.text("cli-to-move", color=self._board.turn.value, turn=turn)
+        if outcome.winner is None:
+            return self._catalogue.text("cli-drawn")
+        return self._catalogue.text("cli-has-won", color=outcome.winner.value)
 
     def _announce(self) -> None:
         outcome = self.table.outcome()
         if outcome is not None:
-            head = "Draw" if outcome.winner is None else f"{_name(outcome.winner)} wins"
-            how = _ENDINGS.get(outcome.termination, outcome.termination.value)
-            self._say(f"{head}: {how}. Type save FILE, undo, new or quit.")
+            how = outcome.termination.value
+            if outcome.winner is None:
+                self._tell("cli-draw", how=how)
+            else:
+                self._tell("cli-wins", how=how, color=outcome.winner.value)
         elif self._must_pass():
-            self._say(f"{_name(self._board.turn)} has no move and must pass: press Enter.")
+            self._tell("cli-must-pass", color=self._board.turn.value)
         elif self._board.repetition_count() >= 3:
-            self._say("This position has occurred three times; you may agree on a draw.")
+            self._tell("cli-repeated")
 
     def _must_pass(self) -> bool:
         return list(self._board.legal_moves) == [PASS]
@@ -276,10 +279,7 @@ class Session:
             else:
                 self._choose(line)
         except IllegalMoveError as error:
-            subject = (
-                "You cannot pass." if error.move.is_pass else f"{error.move.piece} cannot go there."
-            )
-            self._say(f"{subject} {error.explanation}")
+            self._refuse(error.move.piece, error.explanation)
         except SkepError as error:
             self._say(str(error))
         except OSError as error:
@@ -298,7 +298,7 @@ class Session:
 
     def _play(self, move: Move) -> None:
         if self.table.outcome() is not None:
-            self._say("The game is over. Type undo to go on with it, or new to begin another.")
+            self._tell("cli-over-now")
             return
         self.table.play(move)
         self._choices = []
@@ -309,9 +309,9 @@ class Session:
     def _pick(self, line: str) -> None:
         number = int(line) if len(line) < 6 else 0
         if not self._choices:
-            self._say("There is no list to pick from: type moves, or a piece, to get one.")
+            self._tell("cli-no-list")
         elif not 1 <= number <= len(self._choices):
-            self._say(f"Pick a number from 1 to {len(self._choices)}.")
+            self._tell("cli-pick", count=len(self._choices))
         else:
             self._play(self._choices[number - 1])
 
@@ -319,21 +319,22 @@ class Session:
         if name:
             self._choose(name)
         elif self.table.outcome() is not None:
-            self._say("The game is over.")
+            self._tell("cli-over")
         elif self._must_pass():
-            self._say("There is no move: press Enter to pass.")
+            self._tell("cli-only-pass")
         else:
             self._offer(list(self._board.legal_moves))
 
     def _offer(self, moves: list[Move]) -> None:
         self._choices = sorted(moves, key=lambda move: str(move.piece))
-        self._say(terminal.listing(self._board, self._choices, numbered=True))
-        self._say("Type a number to play it.")
+        here = self._catalogue.text("cli-here")
+        self._say(terminal.listing(self._board, self._choices, numbered=True, here=here))
+        self._tell("cli-type-number")
 
     def _choose(self, name: str) -> None:
         """List where a piece, or the mover's pieces of a kind, can go."""
         if self.table.outcome() is not None and (_piece(name) or self._kind(name)):
-            self._say("The game is over.")
+            self._tell("cli-over")
             return
         legal = list(self._board.legal_moves)
         piece = _piece(self._full_name(name))
@@ -345,16 +346,16 @@ class Session:
             elif moves:
                 self._offer(moves)
             else:
-                self._say(self._why_stuck(piece))
+                self._tell_stuck(piece)
         elif kind is not None:
             own = self._board.turn
             moves = [m for m in legal if m.piece and m.piece.bug is kind and m.piece.color is own]
             if moves:
                 self._offer(moves)
             else:
-                self._say(f"No {kind.value} of yours can move now.")
+                self._tell("cli-no-kind", bug=kind.value)
         else:
-            self._say(self._not_understood(name))
+            self._wonder(name)
 
     def _kind(self, name: str) -> Bug | None:
         name = name.lower()
@@ -363,61 +364,67 @@ class Session:
             None,
         )
 
-    def _not_understood(self, word: str) -> str:
+    def _wonder(self, word: str) -> None:
         close = difflib.get_close_matches(word.lower()[:20], self._commands, n=1)
-        hint = f"Did you mean {close[0]}?" if close else "Type a move, a piece, or help."
-        return f"{excerpt(word)} is neither a move nor a command. {hint}"
+        say = self._catalogue
+        hint = say.text("cli-did-you-mean", word=close[0]) if close else say.text("cli-try")
+        self._say(f"{say.text('cli-not-understood', word=excerpt(word))} {hint}")
 
     # ---- explaining
 
     def _explain(self, text: str) -> None:
         if not text:
-            self._say("Why what? Type why and a move, as in why wA1 -bQ.")
+            self._tell("cli-why-what")
             return
         piece = _piece(self._full_name(text))
         if piece is not None and self._board.ply:
             can = sum(move.piece == piece for move in self._board.legal_moves)
-            where = f"{can} place{'s' if can > 1 else ''}"
-            self._say(f"{piece} can go to {where}." if can else self._why_stuck(piece))
+            if can:
+                self._tell("cli-can-go", piece=str(piece), count=can)
+            else:
+                self._tell_stuck(piece)
             return
         move = self._read_move(text)
         why = self._board.explain_move(move)
-        self._say(self._way(move) if why else str(why))
+        if why:
+            self._tell_way(move)
+        else:
+            self._refuse(move.piece, why)
 
-    def _way(self, move: Move) -> str:
+    def _tell_way(self, move: Move) -> None:
         """Say how a legal move is made."""
         path = self._board.path(move)
-        if path.kind is PathKind.PASS:
-            return "That is legal: there is no other move."
-        if path.kind is PathKind.PLACE:
-            return "That is legal: it is placed there."
         if path.kind is PathKind.THROW:
-            return f"That is legal: {path.throwers[0]} throws it there."
-        steps = len(path.cells) - 1
-        count = f" in {steps} steps" if path.kind is PathKind.SLIDE and steps > 1 else ""
-        return f"That is legal: {_WAYS[path.kind]}{count}."
+            self._tell("cli-legal-throw", piece=str(path.throwers[0]))
+        elif path.kind is PathKind.SLIDE:
+            self._tell("cli-legal-slide", count=len(path.cells) - 1)
+        else:
+            self._tell(f"cli-legal-{path.kind.value}")
 
-    def _why_stuck(self, piece: Piece) -> str:
-        """Say why a piece can go nowhere: the rule, if it is the same for every cell."""
-        board = self._board
-        hive = set(board.pieces().values())
-        around = {cell for hex in hive for cell in hex.neighbors()} - hive
-        reasons = [board.explain(piece, cell) for cell in sorted(around or {Hex(0, 0)})]
-        if all(why == reasons[0] for why in reasons):
-            return f"{piece} cannot move now. {reasons[0]}"
-        return f"{piece} has nowhere to go now."
+    def _tell_stuck(self, piece: Piece) -> None:
+        """Say why a piece can go nowhere."""
+        self._refuse(piece, self._board.explain_piece(piece))
+
+    def _refuse(self, piece: Piece | None, why: Explanation) -> None:
+        """Say why a piece cannot move, or why one cannot pass."""
+        # The board on a terminal shows pieces by their codes.
+        reason = message_of_reason(why, piece).text(self._catalogue, codes=True)
+        if piece is None:
+            self._say(reason)
+        else:
+            self._tell("cli-cannot", piece=str(piece), reason=reason)
 
     # ---- the game around the moves
 
     def _undo(self, count: str) -> None:
-        self._repeat(count, self.table.undo, "There is nothing to take back.")
+        self._repeat(count, self.table.undo, "cli-nothing-to-undo")
 
     def _redo(self, count: str) -> None:
-        self._repeat(count, self.table.redo, "There is nothing to make again.")
+        self._repeat(count, self.table.redo, "cli-nothing-to-redo")
 
     def _repeat(self, count: str, step: Callable[[], bool], nothing: str) -> None:
         if count and not (count.isascii() and count.isdigit() and int(count[:9]) > 0):
-            self._say("How many moves? Type a number, or none for one.")
+            self._tell("cli-how-many")
             return
         wanted = min(int(count[:9]) if count else 1, _MAX_STEPS)
         done = 0
@@ -427,24 +434,24 @@ class Session:
             self._choices = []
             self._draw()
         else:
-            self._say(nothing)
+            self._tell(nothing)
 
     def _resign(self) -> None:
         if self.table.outcome() is not None:
-            self._say("The game is over.")
+            self._tell("cli-over")
         else:
             self.table.resign()
             self._announce()
 
     def _agree_on_draw(self) -> None:
-        other = _name(self._board.turn.opponent)
+        other = self._board.turn.opponent
         if self.table.outcome() is not None:
-            self._say("The game is over.")
-        elif self._confirms(f"{other}, do you agree to a draw?"):
+            self._tell("cli-over")
+        elif self._confirms(self._catalogue.text("cli-agree", color=other.value)):
             self.table.agree_on_draw()
             self._announce()
         else:
-            self._say("The game goes on.")
+            self._tell("cli-goes-on")
 
     def _new(self, game_type: str) -> None:
         rules = self._board.rules
@@ -458,23 +465,26 @@ class Session:
     def _save(self, name: str) -> None:
         path = _path(name) or self.path
         if not path:
-            self._say("Where to? Type save and the name of a file, as in save game.pgn.")
+            self._tell("cli-save-where")
             return
         exists = Path(path).exists() and path != self.path
-        if self._interactive and exists and not self._confirms(f"{path} is there. Replace it?"):
-            self._say("Nothing was written.")
+        question = self._catalogue.text("cli-replace", file=path)
+        if self._interactive and exists and not self._confirms(question):
+            self._tell("cli-not-written")
             return
         form = games.format_of(path) or "pgn"
         Path(path).write_bytes(games.write([self.table.record()], form))
         self.table.mark_saved()
         self.path = path
-        lost = form == "uhp" and self.table.agreed is not None
-        self._say(f"Saved to {path}{', but without its result' if lost else ''}.")
+        if form == "uhp" and self.table.agreed is not None:
+            self._tell("cli-saved-without-result", file=path)
+        else:
+            self._tell("cli-saved", file=path)
 
     def _load(self, name: str) -> None:
         source = name if games.is_game_string(name) else _path(name)
         if source in ("", "-"):
-            self._say("Which file? Type load and its name.")
+            self._tell("cli-load-which")
             return
         record = games.read_one(source)
         if self._may_go():
@@ -490,14 +500,10 @@ class Session:
         """Ask a person, and nobody else, before a game is lost."""
         if not self._interactive or not self.table.is_unsaved:
             return True
-        return self._confirms("The game is not saved. Leave it?")
+        return self._confirms(self._catalogue.text("cli-leave"))
 
     def _quit(self) -> None:
         self._done = self._may_go()
-
-
-def _name(color: Color) -> str:
-    return color.name.capitalize()
 
 
 def _piece(name: str) -> Piece | None:

@@ -57,7 +57,9 @@ def width() -> int:
     return max(_NARROWEST, shutil.get_terminal_size().columns)
 
 
-def drawing(board: Board, *, ascii_only: bool = False) -> str:
+def drawing(
+    board: Board, *, ascii_only: bool = False, captions: render.Captions | None = None
+) -> str:
     """The board as text that fits the terminal."""
     lines = shutil.get_terminal_size((80, 40)).lines
     return render.text(
@@ -66,15 +68,21 @@ def drawing(board: Board, *, ascii_only: bool = False) -> str:
         unicode=has_unicode() and not ascii_only,
         width=width(),
         height=lines - _LINES_BELOW,
+        captions=captions,
     )
 
 
-def listing(board: Board, moves: Sequence[Move], *, numbered: bool = False) -> str:
-    """The moves in paragraphs, one for each piece, and numbered from 1 on if asked for."""
+def listing(
+    board: Board, moves: Sequence[Move], *, numbered: bool = False, here: str = "here"
+) -> str:
+    """The moves in paragraphs, one for each piece, and numbered from 1 on if asked for.
+
+    `here` is what the first move of a game is called, which goes beside nothing.
+    """
     paragraphs: dict[str, list[str]] = {}
     for number, move in enumerate(moves, start=1):
         piece, _, target = board.uhp(move).partition(" ")
-        text = target or "here"
+        text = target or here
         paragraphs.setdefault(piece, []).append(f"{number}: {text}" if numbered else text)
     return "\n".join(_paragraph(piece, texts) for piece, texts in paragraphs.items())
 

@@ -1,0 +1,126 @@
+"""The lessons: data in the folder `lessons`, one file for each, in the order of their numbers."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any, Literal
+
+from skep._core import Piece
+from skep.learn.tasks import KINDS, CellsTask, GameTask, Kind, Task
+from skep.learn.views import BoardView, view_of
+from skep.learn.words import Message
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+__all__ = ["Chapter", "Lesson", "LessonView", "TaskView", "lesson", "lessons"]
+
+Chapter = Literal["basics", "bugs", "hive", "expansions", "play"]
+
+
+@dataclass(frozen=True, slots=True)
+class TaskView:
+    """A task as a learner sees it: what is asked, and the board to do it on."""
+
+    kind: Kind
+    task: Message
+    hint: Message
+    board: BoardView
+    piece: str | None
+    """The piece whose cells are to be touched."""
+    count: int
+    """How many cells, pieces or moves there are to be found."""
+    level: int | None
+    """The level of our engine to play a game against."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonView:
+    """A lesson as a learner sees it."""
+
+    id: str
+    chapter: Message
+    title: Message
+    text: Message
+    tasks: tuple[TaskView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A title, two or three sentences, and one to three tasks."""
+
+    id: str
+    chapter: Chapter
+    tasks: tuple[Task, ...]
+
+    @property
+    def title(self) -> Message:
+        """What it is called."""
+        return Message(f"lesson-{self.id}-title")
+
+    @property
+    def text(self) -> Message:
+        """What it teaches."""
+        return Message(f"lesson-{self.id}-text")
+
+    def view(self) -> LessonView:
+        """What a learner sees."""
+        chapter = Message(f"lesson-chapter-{self.chapter}")
+        tasks = tuple(_view_of_task(task) for task in self.tasks)
+        return LessonView(self.id, chapter, self.title, self.text, tasks)
+
+
+@cache
+def lessons() -> tuple[Lesson, ...]:
+    """All lessons, in the order in which they build on each other."""
+    folder = resources.files(__package__) / "lessons"
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return tuple(_read(file) for file in files if file.name.endswith(".toml"))
+
+
+def lesson(name: str) -> Lesson:
+    """The lesson of that id; raises KeyError if there is none.
+
+    >>> lesson("ant").tasks[0].arguments
+    {'count': 11}
+    """
+    for one in lessons():
+        if one.id == name:
+            return one
+    raise KeyError(name)
+
+
+def _read(file: Traversable) -> Lesson:
+    """Read a file such as 09-ant.toml, whose lesson is called ant."""
+    name = file.name.partition("-")[2].removesuffix(".toml")
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    tasks = [
+        _task(f"lesson-{name}-{number}", facts) for number, facts in enumerate(data["tasks"], 1)
+    ]
+    return Lesson(name, data["chapter"], tuple(tasks))
+
+
+def _task(key: str, facts: dict[str, Any]) -> Task:
+    kind = KINDS[facts.pop("kind")]
+    if "piece" in facts:
+        facts["piece"] = Piece.from_name(facts["piece"])
+    for name in ("figures", "line"):
+        if name in facts:
+            facts[name] = tuple(facts[name])
+    return kind(key=key, **facts)
+
+
+def _view_of_task(task: Task) -> TaskView:
+    solution = task.solution
+    return TaskView(
+        kind=task.kind,
+        task=task.says("task"),
+        hint=task.says("hint"),
+        board=view_of(task.board()),
+        piece=str(task.piece) if isinstance(task, CellsTask) else None,
+        count=len(solution.cells) + len(solution.pieces) + len(solution.moves),
+        level=task.level if isinstance(task, GameTask) else None,
+    )

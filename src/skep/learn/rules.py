@@ -1,0 +1,136 @@
+"""The rules, for people: sections from `rules.toml` with texts from the catalogue, and a page."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from skep import render
+from skep._core import Bug, Color
+from skep.learn.figures import figure, relabelled
+from skep.learn.words import Message
+from skep.locales import Catalogue
+from skep.rules import GameType
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["Section", "pieces_of_a_player", "rules_page", "rules_style", "sections"]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section of the rules: about a bug if there is one, with figures by the names of tasks."""
+
+    id: str = ""
+    bug: str = ""
+    figures: tuple[str, ...] = ()
+    shows_pieces: bool = False
+    """Whether the pieces of a player are listed."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in addresses."""
+        return self.id or self.bug
+
+    @property
+    def title(self) -> Message:
+        """Its heading."""
+        return Message("bug-title", {"bug": self.bug}) if self.bug else self._message("title")
+
+    def paragraphs(self, catalogue: Catalogue) -> list[str]:
+        """Its text; a section that only gathers others has none."""
+        if self.id in ("bugs", "expansions"):
+            return []
+        text = self._message("text").text(catalogue)
+        return [" ".join(part.split()) for part in text.split("\n\n")]
+
+    def _message(self, part: str) -> Message:
+        return Message(f"rules-{self.name}-{part}")
+
+
+@cache
+def sections() -> tuple[Section, ...]:
+    """All sections, in order."""
+    file = resources.files(__package__) / "rules.toml"
+    data = tomllib.loads(file.read_text(encoding="utf-8"))["sections"]
+    return tuple(
+        Section(**(facts | {"figures": tuple(facts.get("figures", ()))})) for facts in data
+    )
+
+
+def pieces_of_a_player() -> list[tuple[Bug, Message]]:
+    """All bugs, and how many of each a player has."""
+    return [
+        (bug, Message("rules-pieces-line", {"bug": bug.value, "count": bug.per_player}))
+        for bug in GameType.BASE_MLP.bugs
+    ]
+
+
+def rules_style() -> str:
+    """The style sheet of the rules page."""
+    return (resources.files(__package__) / "rules.css").read_text(encoding="utf-8")
+
+
+def rules_page(language: str, *, stylesheet: str | None = None) -> str:
+    """The rules as a page to read and to print; ValueError if there is no such language.
+
+    `stylesheet` is the address of `rules_style`; without one, the style is put into the page.
+    """
+    catalogue = Catalogue(language)
+    title = escape(catalogue.text("rules-title"))
+    style = (
+        f"<style>{rules_style()}</style>"
+        if stylesheet is None
+        else f'<link rel="stylesheet" href="{escape(stylesheet)}">'
+    )
+    parts = [
+        "<!doctype html>",
+        f'<html lang="{language}" dir="{catalogue.language.direction}">',
+        f'<head><meta charset="utf-8"><title>{title}</title>',
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">{style}</head>',
+        "<body><main>",
+        f'<header><h1>{title}</h1><p class="lead">{escape(catalogue.text("rules-lead"))}</p>',
+        "</header>",
+        *(part for section in sections() for part in _section(section, catalogue)),
+        f"<footer><p>{escape(catalogue.text('rules-trademark'))}</p></footer>",
+        "</main></body></html>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _section(section: Section, catalogue: Catalogue) -> Iterator[str]:
+    title = escape(section.title.text(catalogue))
+    yield f'<section id="{section.name}">'
+    if section.bug:
+        yield f"<h3>{_tile(Bug(section.bug))}{title}</h3>"
+    else:
+        yield f"<h2>{title}</h2>"
+    for paragraph in section.paragraphs(catalogue):
+        yield f"<p>{escape(paragraph)}</p>"
+    if section.shows_pieces:
+        lines = (
+            f"<li>{_tile(bug)}{escape(line.text(catalogue))}</li>"
+            for bug, line in pieces_of_a_player()
+        )
+        yield f'<ul class="pieces">{"".join(lines)}</ul>'
+    if section.figures:
+        drawn = (_figure(name, catalogue) for name in section.figures)
+        yield f'<div class="figures">{"".join(drawn)}</div>'
+    yield "</section>"
+
+
+def _figure(name: str, catalogue: Catalogue) -> str:
+    shown = figure(name)
+    caption = shown.caption.text(catalogue)
+    return f"<figure>{shown.svg(caption)}<figcaption>{escape(caption)}</figcaption></figure>"
+
+
+def _tile(bug: Bug) -> str:
+    """A tile beside its name, which says the same."""
+    drawn = render.tile((Color.WHITE, bug), size=44)
+    return relabelled(drawn, "").replace('role="img"', 'role="presentation"')

@@ -1,0 +1,76 @@
+"""What the library knows, said to a person in a language of their own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from skep._core import Piece
+
+if TYPE_CHECKING:
+    from skep.explanation import Explanation
+    from skep.locales import Catalogue
+
+__all__ = ["Argument", "Message", "message_of_reason", "name_of_piece"]
+
+Argument = str | int | list[str]
+"""A word, a number, or pieces by their UHP names, which each language lists in its own way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message of the catalogue with its arguments: a sentence that can be said in any language.
+
+    >>> from skep.locales import Catalogue
+    >>> Message("reason-out_of_order", {"pieces": ["wA1"]}).text(Catalogue("en"))
+    'Pieces of one kind come in order. Next is: white ant 1.'
+    """
+
+    key: str
+    args: dict[str, Argument] = field(default_factory=dict)
+
+    def text(self, catalogue: Catalogue, *, codes: bool = False) -> str:
+        """Say it, with the names of pieces, or with their codes where the board shows these."""
+        words = {
+            name: _listing(catalogue, value, codes=codes) if isinstance(value, list) else value
+            for name, value in self.args.items()
+        }
+        return catalogue.text(self.key, **words)
+
+
+def name_of_piece(catalogue: Catalogue, piece: Piece) -> str:
+    """What a piece is called in a sentence.
+
+    >>> from skep.locales import Catalogue
+    >>> name_of_piece(Catalogue("en"), Piece.from_name("bQ"))
+    'black queen'
+    """
+    number = piece.number if piece.bug.per_player > 1 else 0
+    return catalogue.text("piece-name", color=piece.color.value, bug=piece.bug.value, number=number)
+
+
+def message_of_reason(why: Explanation, piece: Piece | None = None) -> Message:
+    """Why a piece may not go there, or may not pass, as a message; ValueError if it may.
+
+    >>> from skep import Board, Hex
+    >>> from skep.locales import Catalogue
+    >>> board = Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
+    >>> ant = Piece.from_name("wA1")
+    >>> message_of_reason(board.explain(ant, Hex(2, 0)), ant).text(Catalogue("en"))
+    'A new piece may only touch your own. Here it would touch: black spider 1.'
+    """
+    if why.reason is None:
+        raise ValueError("there is no reason: the move is legal")
+    arguments: dict[str, Argument] = {
+        "pieces": [str(evidence) for evidence in why.pieces],
+        "count": len(why.pieces),
+    }
+    if piece is not None:
+        arguments |= {"bug": piece.bug.value, "color": piece.color.value}
+    return Message(f"reason-{why.reason.value}", arguments | dict(why.numbers))
+
+
+def _listing(catalogue: Catalogue, pieces: list[str], *, codes: bool) -> str:
+    if codes:
+        return catalogue.listing(pieces)
+    return catalogue.listing(name_of_piece(catalogue, Piece.from_name(name)) for name in pieces)

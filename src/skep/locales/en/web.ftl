@@ -1,0 +1,377 @@
+### The page in the browser: buttons, screens, and what it says during a game.
+###
+### $name is a player's name, or that of a level (levels.ftl). $color is white or black. Sentences are
+### short and kind; buttons say what happens.
+
+skep = Skep
+tagline = The game of hexagons and bugs that fits on any table.
+trademark = Hive is a trademark of Gen42 Games. Skep is made by people who love the game, and is not affiliated with them.
+
+## The title of the tab
+
+title-home = Skep: play Hive
+# $page: the name of the screen.
+title-page = { $page } · Skep
+title-your-turn = ● Your turn · Skep
+
+## Words for many places
+
+play = Play
+home = Home
+close = Close
+cancel = Cancel
+confirm = Make the move
+accept = Yes
+decline = No
+copied = Copied
+share = Share
+settings = Settings
+more = More
+menu = Menu
+learn = How to play
+my-games = My games
+open-game = Open a game
+game = Game
+moves = Moves
+actions = Actions
+tools = Tools
+your-name = Your name
+name-placeholder = What others see
+your-turn = Your turn
+language = Language
+language-auto = As my browser has it
+
+## Home
+
+play-friend = Play a friend
+play-screen = Same screen
+play-link = Send a link
+opponent = Your opponent
+opponent-engine = Engine
+# $level: its number, from 1 to 10.
+level-label = Level { $level }: { $name }
+against-level = against { $name }, level { $level }
+against = against { $name }
+resume = Go on against { $name }
+resume-screen = Go on with your game at this screen
+options = Options
+
+## How a game is set up
+
+pieces = Pieces
+expansions = Extra bugs
+# The sets as they are sold.
+edition-base = Base set
+edition-base-short = Base
+edition-carbon = Carbon set
+edition-carbon-short = Carbon
+edition-complete = Complete set
+edition-complete-short = Complete
+# $bugs: the bugs that are added, as a list.
+edition-own = Base set with { $bugs }
+
+color = Your colour
+color-wish-random = Either
+color-wish-white = White
+color-wish-black = Black
+
+opening = Opening
+opening-tournament = Tournament
+opening-tournament-means = The queen may not be a player's first piece.
+opening-rulebook = Rulebook
+opening-rulebook-means = The queen may come first.
+# $opening: tournament or rulebook.
+opening-is =
+    { $opening ->
+        [tournament] tournament opening
+       *[rulebook] rulebook opening
+    }
+
+clock = Clock
+clock-none = No clock
+clock-own = Own
+# $minutes each for the whole game, and $increment seconds more with every move.
+clock-is = { $minutes } min + { $increment } s
+clock-means = Minutes for each player, and seconds that every move adds.
+minutes = Minutes each
+increment = Seconds per move
+
+takebacks = Moves may be taken back
+repetition = The same position three times is a draw
+
+## At the table
+
+# Who plays whom, as a heading.
+game-names = { $white } and { $black }
+# The side of a player, for screen readers.
+side-of =
+    { $color ->
+        [white] White's side
+       *[black] Black's side
+    }
+open-seat = Free seat
+you = you
+level = level { $level }
+away = away
+winner = won
+watching = You are watching
+clock-of =
+    { $color ->
+        [white] White's time:
+       *[black] Black's time:
+    }
+
+thinking = { $name } is thinking.
+name-to-move = { $name } is to move.
+to-move =
+    { $color ->
+        [white] White is to move.
+       *[black] Black is to move.
+    }
+you-pass = You have no move: you pass.
+other-passes = { $name } has no move, and passes.
+looking-back = Move { $ply } of { $plies }
+confirm-hint = Shall it go there?
+premove-set = Your next move is planned. Touch the board to drop it.
+premove-gone = The move you had planned is no longer possible.
+reconnecting = The connection is lost. Trying again…
+no-moves = No moves yet.
+pass = pass
+
+steps = Go through the moves
+step-first = To the first move
+step-back = One move back
+step-forward = One move on
+step-last = To the last move
+
+takeback = Take back
+ask-takeback = Ask to take back
+offer-draw = Offer a draw
+agree-draw = Agree on a draw
+resign = Resign
+resign-sure = Resign this game?
+resign-means = The other player wins then.
+play-on = Play on
+abort = Call off
+claim-win = Claim the win
+claim-draw = Call it a draw
+# $seconds: how long until then.
+claim-in =
+    { $seconds ->
+        [one] The other player has left. You may claim the win in one second.
+       *[other] The other player has left. You may claim the win in { $seconds } seconds.
+    }
+fit = Show the whole hive
+turn = Turn the board
+sound = Sound
+
+draw-offered = { $name } offers a draw. Do you agree?
+draw-waits = You have offered a draw.
+# $count: how many moves.
+takeback-asked =
+    { $count ->
+        [one] { $name } would like to take back a move. Is that all right?
+       *[other] { $name } would like to take back { $count } moves. Is that all right?
+    }
+takeback-waits = You have asked to take back a move.
+
+## A game behind a link
+
+invite-title = Invite a friend
+invite-means = Send this address to a friend. The game begins when they sit down.
+address = Address of the game
+copy-address = Copy the address
+sit-title = A seat is free
+sit-means =
+    { $color ->
+        [white] Sit down and play white, or stay and watch.
+       *[black] Sit down and play black, or stay and watch.
+    }
+sit-down =
+    { $color ->
+        [white] Play white
+       *[black] Play black
+    }
+
+## The end of a game
+
+result = Result
+result-won = You have won.
+result-lost = You have lost.
+result-draw = It is a draw.
+result-aborted = The game was called off.
+result-wins =
+    { $color ->
+        [white] White has won.
+       *[black] Black has won.
+    }
+
+# $winner: white, black or none.
+ended-queen-surrounded =
+    { $winner ->
+        [white] The black queen is surrounded.
+       *[black] The white queen is surrounded.
+    }
+ended-both-queens-surrounded = Both queens are surrounded.
+ended-resignation =
+    { $winner ->
+        [white] Black has resigned.
+       *[black] White has resigned.
+    }
+ended-agreement = Both players agreed.
+ended-repetition = The same position came three times.
+ended-timeout =
+    { $winner ->
+        [white] Black's time is up.
+       *[black] White's time is up.
+    }
+ended-abandoned =
+    { $winner ->
+        [white] Black has left the game.
+        [black] White has left the game.
+       *[none] A player has left the game.
+    }
+ended-adjudication = The game was decided from outside.
+ended-forfeit =
+    { $winner ->
+        [white] Black has forfeited the game.
+       *[black] White has forfeited the game.
+    }
+ended-aborted = It does not count.
+
+rematch = Play again
+rematch-waits = Waiting for an answer
+rematch-offered = { $name } would like to play again.
+to-rematch = To the next game
+
+## Sharing
+
+share-game = The game
+share-position = A picture of this position
+picture-alt = The position on the board
+copy-game-string = Copy as game string
+download-game-string = Game string
+download-pgn = PGN
+
+## My games
+
+no-games = You have no games yet.
+more-games = Show more
+game-screen = At one screen
+game-waiting = Waiting for a friend
+game-against = Against { $name }
+game-record = Opened game
+# $count: how many moves were made.
+game-moves =
+    { $count ->
+        [one] One move
+       *[other] { $count } moves
+    }
+delete = Delete
+# $game: what the game is called in the list.
+delete-game = Delete: { $game }
+delete-sure = Delete this game?
+delete-means = “{ $game }” will be gone for good.
+keep = Keep it
+
+## Opening a game
+
+open-means = Paste a game here: a game string, PGN or SGF. You can also drop a file anywhere on this page.
+open-placeholder = Base+MLP;InProgress;White[2];wS1;bG1 wS1-
+choose-file = Choose a file
+open-now = Open
+
+## Settings
+
+settings-look = Look
+settings-play = Play
+
+theme = Light
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+
+palette = Colours
+palette-normal = Printed set
+palette-safe = Colour-blind safe
+palette-contrast = High contrast
+
+motion = Movement
+motion-auto = As the device
+motion-none = None
+
+confirm-moves = Confirm each move
+confirm-touch = On touch screens
+confirm-always = Always
+confirm-never = Never
+
+switch-sound = Sound
+switch-sound-means = A quiet knock for every move.
+switch-premove = Plan ahead
+switch-premove-means = Choose your next move while the other one thinks.
+switch-queenTicks = Free sides of the queens
+switch-queenTicks-means = Six small marks around each queen.
+switch-notation = Names on the tiles
+switch-notation-means = As they are written in the list of moves.
+switch-turnBoard = Turn the board
+switch-turnBoard-means = At one screen, towards who is to move.
+
+## Keys
+
+keys = Keyboard
+key-tab = Go between the hands, the board and the buttons
+key-step = One move back, one move on
+key-help = This list
+
+## What went wrong
+
+problem-offline = The server does not answer. Please try again in a moment.
+problem-internal = Something went wrong on the server. Please try again.
+problem-not-found = There is no such game. It may have been deleted.
+problem-not-your-seat = This seat belongs to somebody else.
+problem-not-your-turn = It is not your turn.
+problem-wrong-ply = The game has moved on in the meantime.
+problem-game-over = The game is over.
+problem-too-many = That was a little too fast. Please wait a moment.
+problem-too-large = That is too long to be a game.
+
+nowhere = Nothing here
+nowhere-means = There is no page at this address.
+
+## Spoken when it happens
+
+said-joined = { $name } has sat down. The game begins.
+said-offered-draw = { $name } offers a draw.
+said-offered-takeback = { $name } asks to take back a move.
+said-offered-rematch = { $name } would like to play again.
+said-declined = The answer is no.
+said-taken-back = A move was taken back.
+
+## How to play
+
+learn-lead = Two players, a handful of hexagons, no board. Surround the other queen before yours is surrounded.
+learn-aim = The aim
+learn-aim-text = Whoever's queen has all six sides taken, by pieces of either colour, has lost.
+learn-placing = Placing
+learn-placing-text = A new piece comes from your hand and touches only pieces of your own colour. Just the very first pieces of both players touch each other.
+learn-queen = The queen
+learn-queen-text = Your queen comes into play by your fourth turn. Until she is there, none of your pieces may move. In the tournament opening she is not your first piece.
+learn-moving = Moving
+learn-moving-text = Each turn you place a piece or move one that is in play. Once your queen is placed, all of them may go next to the other colour.
+learn-one-hive = One hive
+learn-one-hive-text = All pieces hang together, always, even while one is on its way. A piece that holds two parts together stays where it is.
+learn-sliding = Sliding
+learn-sliding-text = Along the table a piece must have room to slide. It cannot squeeze through a gap between two others that is too narrow.
+learn-end = The end
+learn-end-text = If a move surrounds both queens, it is a draw. Who has nothing to place and nothing to move passes.
+learn-bugs = The bugs
+learn-bug-queen = Walks one step.
+learn-bug-beetle = Goes one step, also on top of others. What lies under it cannot move.
+learn-bug-grasshopper = Jumps in a straight line over one or more pieces, to the first free place.
+learn-bug-spider = Walks exactly three steps around the hive, never back.
+learn-bug-ant = Walks around the hive as far as it likes.
+learn-bug-ladybug = Takes two steps on top of the hive, then one down.
+learn-bug-mosquito = Moves like any bug that it touches.
+learn-bug-pillbug = Walks one step, or throws a piece beside it over itself to a free place. A piece that has just been moved is neither thrown nor throws.
+learn-ask = Ask the board
+learn-ask-text = Touch a piece that cannot move, or a place where it may not go, and the board tells you why.
