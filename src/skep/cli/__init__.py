@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 __all__ = ["COMMANDS", "UsageError", "app", "main"]
 
 COMMANDS: Final[dict[str, str]] = {
+    "serve": "Play",
     "play": "Play",
+    "rules": "Play",
     "show": "Games",
     "convert": "Games",
     "uhp": "Engines",

@@ -1,0 +1,103 @@
+"""`skep serve`: play in the browser."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from skep import SkepError
+from skep.cli import UsageError
+from skep.cli.terminal import is_terminal
+
+_EXTRA: Final = "skep serve needs more packages: pip install 'skep[server]'"
+
+
+def serve(
+    *,
+    host: Annotated[
+        str,
+        typer.Option("--host", help="Where to listen; 0.0.0.0 lets other machines in."),
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", "-p", min=0, max=65535, help="The port; 0 for any free one.")
+    ] = 8000,
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            "--data",
+            metavar="DIR",
+            file_okay=False,
+            show_default=False,
+            help="Where games are kept; by default in the user's data folder.",
+        ),
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            show_default=False,
+            help="A database instead: postgresql+asyncpg://user@host/name",
+        ),
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Do not open the browser.")
+    ] = False,
+) -> None:
+    """Serve the game to browsers and programs, until Ctrl-C.
+
+    Games are kept in a file and go on where they were when the server starts again. To let others
+    play, see docs/server.md.
+    """
+    try:
+        import platformdirs  # noqa: PLC0415
+
+        from skep.server import run  # noqa: PLC0415
+        from skep.server.settings import Settings, sqlite_url  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise SkepError(f"{_EXTRA} ({error.name} is missing)") from error
+    if database is None:
+        folder = data or Path(platformdirs.user_data_dir("skep", appauthor=False))
+        folder.mkdir(parents=True, exist_ok=True)
+        database = sqlite_url(folder)
+    elif data is not None:
+        raise UsageError("games are kept either in --data or in --database")
+    settings = Settings(database)
+    try:
+        listener = run.listen(host, port)
+    except OSError as error:
+        raise SkepError(_cannot_listen(host, port, error)) from error
+
+    def tell() -> None:
+        address = run.address_of(listener)
+        typer.echo(f"Skep is at {address}  (Ctrl-C stops it)")
+        if not (settings.page / "index.html").exists():
+            typer.echo("The page is not built: run `make setup`. The API works without it.")
+        elif not no_browser and _has_browser():
+            webbrowser.open(address)
+
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    run.allow_many_sockets()
+    run.Server(settings, on_ready=tell).run([listener])
+
+
+def _cannot_listen(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is taken, perhaps by another `skep serve`: choose one with --port"
+    return f"cannot listen on {host}:{port}: {error.strerror or error}"
+
+
+def _has_browser() -> bool:
+    """Is there a screen, and a person before it?"""
+    if not is_terminal(sys.stdout):
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

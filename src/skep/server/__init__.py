@@ -1,0 +1,1 @@
+"""The table: HTTP and WebSocket, storage, live games."""

@@ -1,0 +1,41 @@
+"""What the network costs is not charged to the players, as far as one can believe them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+__all__ = ["LagAllowance"]
+
+MOST_PER_MOVE: Final = 0.5
+MOST_SAVED: Final = 1.0
+REGAINED_PER_MOVE: Final = 0.1
+
+
+class LagAllowance:
+    """How much lag a player is credited with: a little for every move, saved up to a second.
+
+    A client can claim any lag; so nobody gains more in the long run than every move regains.
+
+    >>> allowance = LagAllowance()
+    >>> allowance.credit(0.3), allowance.credit(9.9)
+    (0.3, 0.5)
+    >>> for _ in range(5):
+    ...     allowance.spend(allowance.credit(9.9))
+    >>> round(allowance.credit(9.9), 9)
+    0.1
+    """
+
+    __slots__ = ("_saved", "latest")
+
+    def __init__(self) -> None:
+        self._saved = MOST_SAVED
+        self.latest = 0.0
+        """The lag that was last heard of: a move may still be under way for so long."""
+
+    def credit(self, lag: float) -> float:
+        """How much of a lag is believed."""
+        return max(0.0, min(lag, MOST_PER_MOVE, self._saved))
+
+    def spend(self, seconds: float) -> None:
+        """A move was made, and so much was credited."""
+        self._saved = min(MOST_SAVED, self._saved - seconds + REGAINED_PER_MOVE)

@@ -1,0 +1,350 @@
+"""The lobby: where games are made, found, listed and put away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+import skep
+from skep._core import Color
+from skep.errors import NotationError, RecordError
+from skep.notation import read_record
+from skep.server.agreement import Agreement, EngineSeat
+from skep.server.house import House, Pace, new_id
+from skep.server.messages import (
+    MOST_NAME,
+    EngineOpponent,
+    GameList,
+    GameSummary,
+    Health,
+    Result,
+    ScreenOpponent,
+    Seats,
+)
+from skep.server.moments import from_milliseconds, milliseconds, right_now
+from skep.server.opponents import Opponents
+from skep.server.problems import ProblemError, not_found
+from skep.server.sitting import MOST_PLIES, Sitting
+from skep.server.store import Change, Life, Store, StoreError
+from skep.server.table import Table
+from skep.server.views import seat_view
+from skep.uhp import known_engines
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Coroutine
+
+    from skep.server.identity import PlayerId
+    from skep.server.messages import GameView, NewGame, OpponentsView
+    from skep.server.moments import Moment
+    from skep.server.settings import Settings
+    from skep.server.store import GameRow
+
+__all__ = ["Lobby", "open_lobby"]
+
+_log = logging.getLogger(__name__)
+
+_BEATS_PER_SWEEP: Final = 10
+_BEATS_PER_CHECK: Final = 30
+"""A sign of life every so often even if no clock runs, to see whether the database is well."""
+_LONGEST_WAIT: Final = 30.0
+
+
+@asynccontextmanager
+async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
+    """The lobby that an operator has asked for, opened and closed again."""
+    opponents = Opponents(settings.search_threads, known_engines())
+    lobby = Lobby(Store(settings.database), opponents)
+    await lobby.start()
+    try:
+        yield lobby
+    finally:
+        await lobby.close()
+
+
+class Lobby:
+    """All games: those that are live, each at its table, and those in the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        opponents: Opponents,
+        *,
+        pace: Pace | None = None,
+        time: Callable[[], Moment] = right_now,
+    ) -> None:
+        self._house = House(store, opponents, pace or Pace(), time)
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._past_lives: list[Life] = []
+        self._life_began: int | None = None
+        self._is_closing = False
+
+    # ---- from start to end
+
+    async def start(self) -> None:
+        """Open the store, and take up the games that cannot wait for a visitor."""
+        await self._house.store.open()
+        self._past_lives = await self._house.store.lives()
+        self._spawn(self._take_up(await self._house.store.due_games()))
+        self._spawn(self._keep_house())
+
+    async def close(self) -> None:
+        """Put all games away, and close the store."""
+        self._is_closing = True
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(table.close() for table in tuple(self._tables.values())))
+        await self._beat()
+        await self._house.opponents.close()
+        await self._house.store.close()
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _take_up(self, games: list[str]) -> None:
+        for game in games:
+            try:
+                await self.table(game)
+            except ProblemError as error:
+                _log.warning("game %s cannot be taken up: %s", game, error)
+        # The time until here costs nobody anything: not all clocks ran.
+        self._life_began = milliseconds(self._house.time().at)
+
+    async def _keep_house(self) -> None:
+        beats = 0
+        while True:
+            await asyncio.sleep(self._house.pace.beat)
+            beats += 1
+            tables = self._tables.values()
+            if beats % _BEATS_PER_CHECK == 0 or any(table.clocks_run for table in tables):
+                await self._beat()
+            if beats % _BEATS_PER_SWEEP == 0:
+                self._sweep()
+
+    async def _beat(self) -> None:
+        """Leave a sign of life: until then players pay for their time if we die."""
+        if self._life_began is None:
+            return
+        try:
+            await self._house.store.beat(self._life())
+        except StoreError as error:
+            _log.warning("no sign of life could be left: %s", error)
+
+    def _life(self) -> Life:
+        assert self._life_began is not None
+        return Life(self._life_began, milliseconds(self._house.time().at))
+
+    def _sweep(self) -> None:
+        long_ago = self._house.time().now - self._house.pace.idle
+        for game, table in tuple(self._tables.items()):
+            if table.is_idle and table.touched < long_ago:
+                del self._tables[game]
+                table.put_away()
+
+    # ---- tables
+
+    async def table(self, game: str) -> Table:
+        """The live game of that id, opened if need be; raises ProblemError if there is none."""
+        table = self._tables.get(game)
+        if table is None or table.is_closed:
+            table = await asyncio.shield(self._opening(game))
+        table.touched = self._house.time().now
+        return table
+
+    def _opening(self, game: str) -> asyncio.Task[Table]:
+        """Two who come at the same time sit at the same table."""
+        if self._is_closing:
+            raise _unavailable()
+        opening = self._loading.get(game)
+        if opening is None:
+            opening = self._loading[game] = asyncio.create_task(self._open(game))
+            opening.add_done_callback(lambda done: self._opened(game, done))
+        return opening
+
+    def _opened(self, game: str, done: asyncio.Task[Table]) -> None:
+        del self._loading[game]
+        if not done.cancelled():
+            done.exception()  # who waits for it is told; if nobody does, it does not matter
+
+    async def _open(self, game: str) -> Table:
+        try:
+            found = await self._house.store.load(game)
+        except StoreError as error:
+            _log.warning("game %s cannot be read: %s", game, error)
+            raise _unavailable() from error
+        if found is None:
+            raise not_found("There is no such game.")
+        return self._set_table(Sitting(*found))
+
+    def _set_table(self, sitting: Sitting) -> Table:
+        if self._is_closing:
+            raise _unavailable()
+        lives = self._past_lives if self._life_began is None else [*self._past_lives, self._life()]
+        table = Table(sitting, self._house, self._on_close, lives)
+        self._tables[sitting.id] = table
+        return table
+
+    def _on_close(self, table: Table) -> None:
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+            if table.is_due and not self._is_closing:
+                self._spawn(self._revive(table.id))
+
+    async def _revive(self, game: str) -> None:
+        """Open a table again that has failed while there was something to do."""
+        wait = 1.0
+        while True:
+            await asyncio.sleep(wait)
+            try:
+                await self.table(game)
+            except ProblemError as error:
+                if error.status == 404:
+                    return
+                wait = min(2 * wait, _LONGEST_WAIT)
+            else:
+                return
+
+    # ---- new games
+
+    async def create(self, wish: NewGame, player: PlayerId) -> GameView:
+        """Make a game as a player wishes; the player sits down."""
+        color = random.choice(list(Color)) if wish.color == "random" else Color(wish.color)
+        opponent = wish.opponent
+        players: dict[Color, PlayerId | None] = {color: player, color.opponent: None}
+        names = {color: wish.name or "", color.opponent: ""}
+        engine = None
+        if isinstance(opponent, EngineOpponent):
+            self._house.opponents.check(opponent.engine, opponent.level)
+            engine = EngineSeat(color=color.opponent, engine=opponent.engine, level=opponent.level)
+            names[color.opponent] = self._house.opponents.name(opponent.engine)
+        elif isinstance(opponent, ScreenOpponent):
+            players[color.opponent] = player
+        agreement = Agreement.from_wish(wish, engine)
+        sitting = Sitting.new(
+            new_id(), opponent.kind, agreement, players, names, self._house.time()
+        )
+        return await self._add(sitting, player)
+
+    async def import_text(self, text: str, player: PlayerId) -> GameView:
+        """Keep a game string, PGN or SGF to look at."""
+        sitting = await asyncio.to_thread(_read_sitting, text, player, self._house.time())
+        return await self._add(sitting, player)
+
+    async def _add(self, sitting: Sitting, player: PlayerId) -> GameView:
+        try:
+            await self._house.store.write(Change(sitting.id, creates=sitting.row()))
+        except StoreError as error:
+            _log.warning("a new game cannot be stored: %s", error)
+            raise _unavailable() from error
+        return await self._set_table(sitting).view(player)
+
+    # ---- lists
+
+    async def games_of(self, player: PlayerId, *, before: str | None, limit: int) -> GameList:
+        """A player's games, the one that changed last first."""
+        try:
+            rows = await self._house.store.games_of(
+                player, before=_read_place(before), limit=limit + 1
+            )
+        except StoreError as error:
+            _log.warning("games cannot be listed: %s", error)
+            raise _unavailable() from error
+        shown = rows[:limit]
+        more = f"{shown[-1].changed}-{shown[-1].id}" if len(rows) > limit else None
+        return GameList(games=tuple(self._summary(row, player) for row in shown), next=more)
+
+    def _summary(self, row: GameRow, player: PlayerId) -> GameSummary:
+        agreement = Agreement.model_validate_json(row.agreement)
+        table = self._tables.get(row.id)
+        players = {Color.WHITE: row.white, Color.BLACK: row.black}
+        names = {Color.WHITE: row.white_name, Color.BLACK: row.black_name}
+        seats = {
+            color.value: seat_view(
+                agreement,
+                color,
+                name=names[color],
+                taken=players[color] is not None,
+                yours=players[color] == player and row.kind != "record",
+                here=table is not None and table.is_here(color),
+            )
+            for color in Color
+        }
+        to_move = Color.BLACK if row.ply % 2 else Color.WHITE
+        return GameSummary(
+            id=row.id,
+            kind=row.kind,
+            status=row.status,
+            created=from_milliseconds(row.created),
+            changed=from_milliseconds(row.changed),
+            rules=agreement.rules_view(),
+            clock=agreement.clock,
+            seats=Seats(white=seats["white"], black=seats["black"]),
+            ply=row.ply,
+            result=None if row.result is None else Result.model_validate_json(row.result),
+            your_turn=row.status == "playing" and players[to_move] == player,
+        )
+
+    async def delete(self, game: str, player: PlayerId) -> None:
+        """Delete a game, or take it off a player's list."""
+        table = await self.table(game)
+        await table.delete(player)
+
+    # ---- the house
+
+    def opponents(self) -> OpponentsView:
+        """Whom one can play against."""
+        return self._house.opponents.view()
+
+    def health(self) -> Health:
+        """How the server is."""
+        return Health(
+            status="ok" if self._house.store.is_well else "unwell",
+            version=skep.__version__,
+            database=self._house.store.kind,
+            live_games=len(self._tables),
+            sockets=sum(table.listeners for table in self._tables.values()),
+            searches_waiting=self._house.opponents.waiting,
+        )
+
+
+def _read_sitting(text: str, player: PlayerId, moment: Moment) -> Sitting:
+    try:
+        record = read_record(text)
+        if len(record.moves) > MOST_PLIES:
+            raise ProblemError(413, "too_large", f"A game has at most {MOST_PLIES} plies.")
+        agreement = Agreement(
+            game_type=record.rules.game_type,
+            opening=record.rules.opening,
+            repetition=record.rules.repetition,
+            pgn=record.to_pgn(),
+        )
+    except NotationError as error:
+        detail: dict[str, object] = {}
+        if isinstance(error, RecordError) and error.ply is not None:
+            detail["ply"] = error.ply
+        raise ProblemError(422, "bad_record", str(error), detail or None) from None
+    names = {
+        Color.WHITE: record.tags.get("White", "")[:MOST_NAME],
+        Color.BLACK: record.tags.get("Black", "")[:MOST_NAME],
+    }
+    return Sitting.new(new_id(), "record", agreement, dict.fromkeys(Color, player), names, moment)
+
+
+def _read_place(before: str | None) -> tuple[int, str] | None:
+    if before is None:
+        return None
+    changed, dash, game = before.partition("-")
+    if not (dash and changed.isascii() and changed.isdecimal() and len(changed) <= 15):
+        raise ProblemError(422, "bad_request", "`before` is the `next` of an earlier list.")
+    return int(changed), game
+
+
+def _unavailable() -> ProblemError:
+    return ProblemError(503, "unavailable", "Games cannot be read or stored now; try again soon.")

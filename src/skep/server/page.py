@@ -1,0 +1,89 @@
+"""The built page: its files, compressed beforehand, and the addresses that it shows itself at."""
+
+from __future__ import annotations
+
+from pathlib import Path, PurePath
+from typing import TYPE_CHECKING, Final
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import HTMLResponse
+from starlette.staticfiles import StaticFiles
+
+from skep.server.identity import give_cookie, new_token, read_token
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+    from starlette.types import Scope
+
+__all__ = ["Page"]
+
+_INDEX: Final = "index.html"
+_ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
+_HASHED: Final = "assets/"
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ASK_FIRST: Final = "private, no-cache"
+_OWN_ADDRESSES: Final = ((), ("game",), ("games",), ("open",), ("settings",), ("learn",))
+_NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><title>Skep</title>
+<h1>The page is not built</h1>
+<p>Skep is running, and its <a href="/api/docs">API</a> works. For the page, run
+<code>make setup</code> where Skep's sources are, then reload. It needs Node 20 or newer.</p>
+</html>
+"""
+
+
+class Page(StaticFiles):
+    """The files of the page, and the page itself at each address that it knows."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._folder = folder
+
+    async def check_config(self) -> None:
+        """Do not insist on the folder: there is an answer for when it is missing."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, the page, or word that it is not built."""
+        if PurePath(path).parts[:1] in _OWN_ADDRESSES:
+            return await self._index(scope)
+        try:
+            return await self._file(path, scope)
+        except HTTPException as error:
+            wants_page = "text/html" in Headers(scope=scope).get("accept", "")
+            if error.status_code != 404 or not wants_page:
+                raise
+        response = await self._index(scope)
+        if response.status_code == 200:
+            response.status_code = 404
+        return response
+
+    async def _index(self, scope: Scope) -> Response:
+        """The page; a browser that comes for the first time gets its token with it."""
+        try:
+            response = await self._file(_INDEX, scope)
+        except HTTPException as error:
+            if error.status_code != 404:
+                raise
+            return HTMLResponse(_NOT_BUILT, 503)
+        visit = HTTPConnection(scope)
+        if "authorization" not in visit.headers and read_token(visit) is None:
+            give_cookie(response, new_token(), secure=visit.url.scheme == "https")
+        return response
+
+    async def _file(self, path: str, scope: Scope) -> Response:
+        """A file in the smallest form that the client can read."""
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        response = await super().get_response(path, scope)
+        for encoding, suffix in _ENCODINGS.items():
+            if encoding in accepted and (self._folder / (path + suffix)).is_file():
+                media_type = response.headers.get("content-type")
+                response = await super().get_response(path + suffix, scope)
+                response.headers["content-encoding"] = encoding
+                if media_type:
+                    response.headers["content-type"] = media_type
+                break
+        response.headers["vary"] = "accept-encoding"
+        response.headers["cache-control"] = _FOREVER if path.startswith(_HASHED) else _ASK_FIRST
+        return response

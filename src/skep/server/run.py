@@ -1,0 +1,101 @@
+"""One process that serves games until it is told to stop."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import socket
+import threading
+from typing import TYPE_CHECKING, Final
+
+import uvicorn
+
+from skep.server.app import create_app
+from skep.server.socket import LONGEST_MESSAGE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from skep.server.settings import Settings
+
+__all__ = ["Server", "address_of", "allow_many_sockets", "listen"]
+
+_STOP_SECONDS: Final = 5
+_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take a port, 0 for any that is free; raises OSError."""
+    family, _, _, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    return socket.create_server(address[:2], family=family, backlog=2048)
+
+
+def address_of(listener: socket.socket) -> str:
+    """The address that a browser on this machine opens."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - compared, not bound
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def allow_many_sockets() -> None:
+    """Let this process open as many files as it may: every socket is one."""
+    try:
+        import resource  # noqa: PLC0415 - Windows has none, and no such limit
+    except ImportError:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready, and hangs up before it stops."""
+
+    def __init__(self, settings: Settings, on_ready: Callable[[], None] = lambda: None) -> None:
+        self._app = create_app(settings)
+        self._on_ready = on_ready
+        config = uvicorn.Config(
+            self._app,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_MESSAGE,
+            # A deflate window for every socket would be most of what a game takes.
+            ws_per_message_deflate=False,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=_STOP_SECONDS,
+        )
+        super().__init__(config)
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the house, serve, and close it; what goes wrong in that goes to the caller."""
+        async with self._app.router.lifespan_context(self._app):
+            await super().serve(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop; a stream of events has no end of its own."""
+        self._app.state.doorkeeper.lines.hang_up()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take a signal as the wish to stop, and not as a failure when it was followed."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in _SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)

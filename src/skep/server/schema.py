@@ -1,0 +1,95 @@
+"""The description of the whole wire as one OpenAPI document: HTTP, and what the socket says.
+
+    python -m skep.server.schema > web/src/wire/schema.json
+
+The browser's types are generated from it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import cache
+from typing import Any, Final
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+
+import skep
+from skep.server import messages
+from skep.server.api import router
+from skep.server.identity import COOKIE
+
+__all__ = ["document"]
+
+_REF: Final = "#/components/schemas/{model}"
+_INCOMING: Final[dict[str, Any]] = {"Command": messages.Command, "Incoming": messages.Incoming}
+_OUTGOING: Final[dict[str, Any]] = {
+    "Event": messages.Event,
+    "Notice": messages.Notice,
+    "Outgoing": messages.Outgoing,
+}
+_ABOUT: Final = """\
+Create, join, watch and play games of Hive. Errors have one shape, `Problem`. A game's events are
+numbered; hear them at `/api/games/{game}/events`, or on the socket `/api/games/{game}/socket`,
+which takes `Incoming` and says `Outgoing`. docs/protocol.md has it all by example."""
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The OpenAPI document of the API, with the messages of the socket among its schemas."""
+    app = FastAPI()
+    app.include_router(router)
+    described = get_openapi(
+        title="Skep",
+        version=skep.__version__,
+        summary="The board game Hive for people and programs.",
+        description=_ABOUT,
+        license_info={"name": "MIT", "identifier": "MIT"},
+        routes=app.routes,
+    )
+    components = described["components"]
+    # Anybody may look; who plays says who he is in one of two ways.
+    components["securitySchemes"] = {
+        "token": {"type": "http", "scheme": "bearer"},
+        "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+    }
+    described["security"] = [{}, {"token": []}, {"cookie": []}]
+    # Whatever a route answers with, its refusals are JSON.
+    components.setdefault("responses", {})["Refused"] = {
+        "description": "Refused, and why.",
+        "content": {"application/json": {"schema": {"$ref": _REF.format(model="Problem")}}},
+    }
+    for path in described["paths"].values():
+        for operation in path.values():
+            for status in ("4XX", "5XX"):
+                operation["responses"][status] = {"$ref": "#/components/responses/Refused"}
+    for name, union in _INCOMING.items():
+        schema = TypeAdapter[object](union).json_schema(ref_template=_REF)
+        _add(components["schemas"], name, schema)
+    for name, union in _OUTGOING.items():
+        schema = TypeAdapter[object](union).json_schema(mode="serialization", ref_template=_REF)
+        _add(components["schemas"], name, schema)
+    components["schemas"] = dict(sorted(components["schemas"].items()))
+    for schema in components["schemas"].values():
+        for field in schema.get("properties", {}).values():
+            field.pop("title", None)  # it only repeats the name
+    return described
+
+
+def _add(schemas: dict[str, Any], name: str, schema: dict[str, Any]) -> None:
+    """Add a named schema, and those it refers to that HTTP has no use for."""
+    parts = schema.pop("$defs", {})
+    for part, its_schema in {**parts, name: schema}.items():
+        schemas.setdefault(part, its_schema)
+
+
+def main() -> None:
+    """Write the document to standard output."""
+    json.dump(document(), sys.stdout, indent=1, ensure_ascii=False)
+    sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""What an operator decides about a server."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+__all__ = ["BUILT_PAGE", "Allowance", "Settings", "sqlite_url"]
+
+BUILT_PAGE: Final = Path(__file__).parent / "static"
+"""Where the built page is, beside the code that serves it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """So many at once, and so many more each second."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one client may ask for; a client is an address, or a home's IPv6 network."""
+
+    requests: Allowance = Allowance(burst=200, per_second=20)
+    new_games: Allowance = Allowance(burst=60, per_second=0.5)
+    """Games that are created or imported."""
+    messages: Allowance = Allowance(burst=60, per_second=10)
+    """Messages on one socket."""
+    lines_per_client: int = 200
+    """Sockets and streams that are open at the same time."""
+    lines: int = 20_000
+    """Those of all clients together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where games are stored, what the page is, and how much is allowed."""
+
+    database: str
+    """The URL of the database, as SQLAlchemy has it."""
+    search_threads: int = max(1, (os.cpu_count() or 2) - 1)
+    """How many engine searches run at the same time."""
+    page: Path = BUILT_PAGE
+    limits: Limits = field(default_factory=Limits)
+
+
+def sqlite_url(folder: Path) -> str:
+    """The URL of the database file in a folder."""
+    return f"sqlite+aiosqlite:///{folder / 'skep.db'}"

@@ -1,0 +1,60 @@
+"""What is read from the store and written to it, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from skep.server.identity import PlayerId
+    from skep.server.messages import GameKind, GameStatus
+
+__all__ = ["Change", "GameRow", "Life", "StoreError"]
+
+
+class StoreError(Exception):
+    """The database fails, or refuses what it is given: nothing has been written."""
+
+
+@dataclass(slots=True)
+class GameRow:
+    """A game without its events: what lists show, and what is settled before the first move."""
+
+    id: str
+    kind: GameKind
+    status: GameStatus
+    agreement: str
+    white: PlayerId | None
+    black: PlayerId | None
+    white_name: str
+    black_name: str
+    created: int
+    changed: int
+    ply: int
+    result: str | None
+    due: bool
+    white_hides: bool = False
+    black_hides: bool = False
+
+
+class Life(NamedTuple):
+    """From when to when a server was seen to live, in milliseconds since 1970."""
+
+    started: int
+    alive: int
+
+
+@dataclass(slots=True)
+class Change:
+    """What happens to one game at once: all of it is stored, or nothing."""
+
+    game: str
+    events: Mapping[int, str] = field(default_factory=dict)
+    """The new events by their numbers."""
+    fields: Mapping[str, object] = field(default_factory=dict)
+    """The columns of the game that change."""
+    creates: GameRow | None = None
+    """A new game: this one itself, or the one that follows it."""
+    deletes: bool = False

@@ -1,0 +1,71 @@
+"""The tables of the database, the same in SQLite and PostgreSQL.
+
+Moments are milliseconds since 1970 (UTC). A change here needs a migration in `migrations/`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
+
+__all__ = ["events", "games", "metadata", "server_lives"]
+
+metadata: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+games: Final = Table(
+    "games",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("agreement", Text, nullable=False),  # JSON: what is settled before the first move
+    Column("white", String(64)),  # the players, as the hashes of their tokens
+    Column("black", String(64)),
+    Column("white_name", Text, nullable=False),
+    Column("black_name", Text, nullable=False),
+    Column("white_hides", Boolean, nullable=False, server_default=false()),
+    Column("black_hides", Boolean, nullable=False, server_default=false()),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("result", Text),  # JSON, as it is told
+    # Must the server see to it without being asked: a clock runs, the machine is to move?
+    Column("due", Boolean, nullable=False),
+    Index(None, "white", "changed"),
+    Index(None, "black", "changed"),
+    Index(None, "due"),
+)
+
+events: Final = Table(
+    "events",
+    metadata,
+    Column("game", String(12), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("event", Text, nullable=False),  # JSON, as it is told
+)
+
+server_lives: Final = Table(
+    "server_lives",
+    metadata,
+    Column("started", BigInteger, primary_key=True, autoincrement=False),
+    Column("alive", BigInteger, nullable=False),  # when the server was last seen to live
+)

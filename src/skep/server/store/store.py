@@ -1,0 +1,182 @@
+"""The store: one database for all games, and one writer to it."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from dataclasses import fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import and_, delete, event, false, func, or_, select, true
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from skep.server.store.changes import Change, GameRow, Life, StoreError
+from skep.server.store.migrate import upgrade
+from skep.server.store.schema import events, games, server_lives
+from skep.server.store.writer import Writer
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from sqlalchemy import Row
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+    from skep.server.identity import PlayerId
+
+__all__ = ["Store"]
+
+_COLUMNS: Final = tuple(field.name for field in fields(GameRow))
+_DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+_FOR_EVER: Final = 2**62
+
+
+class Store:
+    """Every game with its events, in SQLite or PostgreSQL.
+
+    What is written is on the disk when the call returns. StoreError is raised where the database
+    fails or refuses, and then nothing has been written.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._engine = _engine(url)
+        self._writer = Writer(self._engine)
+
+    @property
+    def kind(self) -> str:
+        """Which database it is: sqlite or postgresql."""
+        return self._engine.dialect.name
+
+    @property
+    def is_well(self) -> bool:
+        """Did the database take what was last given to it?"""
+        return self._writer.is_well
+
+    async def open(self) -> None:
+        """Connect, bring the tables up to date, and forget what nobody will ask for."""
+        file = self._engine.url.database
+        if self.kind == "sqlite" and file and not Path(file).absolute().parent.is_dir():
+            raise StoreError(f"the database cannot be opened: {file} is in no folder that exists")
+        try:
+            async with _told_as_ours("opened"), self._engine.begin() as connection:
+                await connection.run_sync(upgrade)
+                await _forget_lives(connection)
+        except BaseException:
+            await self._engine.dispose()
+            raise
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what is still to be written, and let go of the database."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    # ---- writing
+
+    async def write(self, change: Change) -> None:
+        """Store a change of a game; returns when it is safe."""
+        await self._writer.write(change)
+
+    async def beat(self, life: Life) -> None:
+        """Say that the server lives."""
+        await self._writer.write(life)
+
+    # ---- reading
+
+    async def load(self, game: str) -> tuple[GameRow, list[str]] | None:
+        """A game and its events in order; None if there is no such game."""
+        texts = select(events.c.event).where(events.c.game == game).order_by(events.c.seq)
+        async with self._reading() as connection:
+            row = (await connection.execute(select(games).where(games.c.id == game))).one_or_none()
+            if row is None:
+                return None
+            return _game_row(row), list(await connection.scalars(texts))
+
+    async def games_of(
+        self, player: PlayerId, *, before: tuple[int, str] | None, limit: int
+    ) -> list[GameRow]:
+        """A player's games, the one that changed last first, from below a moment and an id."""
+        wanted = select(games).where(
+            or_(
+                and_(games.c.white == player, games.c.white_hides == false()),
+                and_(games.c.black == player, games.c.black_hides == false()),
+            )
+        )
+        if before is not None:
+            changed, last = before
+            wanted = wanted.where(
+                or_(games.c.changed < changed, and_(games.c.changed == changed, games.c.id < last))
+            )
+        wanted = wanted.order_by(games.c.changed.desc(), games.c.id.desc()).limit(limit)
+        async with self._reading() as connection:
+            return [_game_row(row) for row in await connection.execute(wanted)]
+
+    async def due_games(self) -> list[str]:
+        """The games that the server must see to without being asked."""
+        wanted = select(games.c.id).where(games.c.due == true()).order_by(games.c.changed)
+        async with self._reading() as connection:
+            return list(await connection.scalars(wanted))
+
+    async def lives(self) -> list[Life]:
+        """When servers have lived, the first one first."""
+        wanted = select(server_lives).order_by(server_lives.c.started)
+        async with self._reading() as connection:
+            return [Life(row.started, row.alive) for row in await connection.execute(wanted)]
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        async with _told_as_ours("read"), self._engine.connect() as connection:
+            yield connection
+
+
+@asynccontextmanager
+async def _told_as_ours(done: str) -> AsyncIterator[None]:
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        reason = getattr(error, "orig", None) or error
+        raise StoreError(f"the database cannot be {done}: {reason}") from error
+
+
+def _engine(url: str) -> AsyncEngine:
+    try:
+        parsed = make_url(url)
+        parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
+        if parsed.drivername not in _DRIVERS.values():
+            known = " or ".join(_DRIVERS.values())
+            raise StoreError(f"a database is reached by {known}, not by {parsed.drivername}")
+        engine = create_async_engine(parsed, pool_pre_ping=True)
+    except (ArgumentError, ImportError) as error:
+        raise StoreError(f"this is no address of a database: {error}") from error
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: DBAPIConnection, _: object) -> None:
+    """Let readers go on beside the writer, and let nothing be lost that was said to be stored."""
+    cursor = connection.cursor()
+    for setting in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        "busy_timeout = 10000",
+    ):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+async def _forget_lives(connection: AsyncConnection) -> None:
+    """Only the time of turns that still go on is counted by lives."""
+    oldest = select(func.coalesce(func.min(games.c.changed), _FOR_EVER)).where(
+        games.c.due == true()
+    )
+    await connection.execute(
+        delete(server_lives).where(server_lives.c.alive < oldest.scalar_subquery())
+    )
+
+
+def _game_row(row: Row[Any]) -> GameRow:
+    return GameRow(**{name: getattr(row, name) for name in _COLUMNS})

@@ -1,0 +1,142 @@
+"""The one who writes: whatever waits is written in one transaction, so that games share commits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from skep.server.store.changes import Change, Life, StoreError
+from skep.server.store.schema import events, games, server_lives
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+__all__ = ["Writer"]
+
+_log = logging.getLogger(__name__)
+
+_MOST_AT_ONCE: Final = 1000
+"""A transaction with more changes makes the first of them wait too long."""
+
+_Written: TypeAlias = Change | Life
+
+
+class Writer:
+    """Takes changes from all games, and writes those that wait in one transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: asyncio.Queue[tuple[_Written, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self.is_well = True
+        """Did the database take what was last given to it?"""
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="the writer of the store")
+
+    async def close(self) -> None:
+        """Write what waits, and end; what comes later is refused."""
+        if self._task is not None:
+            self._waiting.put_nowait(None)
+            await self._task
+            self._task = None
+
+    async def write(self, change: _Written) -> None:
+        """Write a change; returns when it is on the disk, raises StoreError if it is not."""
+        if self._task is None:
+            raise StoreError("the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((change, done))
+        await done
+
+    async def _run(self) -> None:
+        going_on = True
+        while going_on:
+            batch: list[tuple[_Written, asyncio.Future[None]]] = []
+            item = await self._waiting.get()
+            while item is not None:
+                batch.append(item)
+                if len(batch) >= _MOST_AT_ONCE or self._waiting.empty():
+                    break
+                item = self._waiting.get_nowait()
+            going_on = item is not None
+            if batch:
+                await self._write_all(batch)
+
+    async def _write_all(self, batch: Sequence[tuple[_Written, asyncio.Future[None]]]) -> None:
+        """Write all in one transaction or, if one of them is refused, each for itself."""
+        failure: StoreError | None = None
+        try:
+            async with self._engine.begin() as connection:
+                await _apply(connection, [change for change, _ in batch])
+        except IntegrityError as error:
+            if len(batch) > 1:
+                for item in batch:
+                    await self._write_all([item])
+                return
+            failure = StoreError("somebody else has changed the game")
+            failure.__cause__ = error
+        except (SQLAlchemyError, OSError) as error:
+            _log.exception("the database does not take what it is given")
+            failure = StoreError("the database does not take what it is given")
+            failure.__cause__ = error
+            self.is_well = False
+        else:
+            self.is_well = True
+        for _, done in batch:
+            if done.done():  # nobody waits for it any more
+                continue
+            if failure is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failure)
+
+
+async def _apply(connection: AsyncConnection, batch: Sequence[_Written]) -> None:
+    changes = [item for item in batch if isinstance(item, Change)]
+    created = [asdict(change.creates) for change in changes if change.creates is not None]
+    if created:
+        await connection.execute(insert(games), created)
+    happened = [
+        {"game": change.game, "seq": seq, "event": text}
+        for change in changes
+        for seq, text in change.events.items()
+    ]
+    if happened:
+        await connection.execute(insert(events), happened)
+    await _update_games(connection, changes)
+    deleted = [{"gone": change.game} for change in changes if change.deletes]
+    if deleted:
+        await connection.execute(delete(games).where(games.c.id == bindparam("gone")), deleted)
+    for life in batch:
+        if isinstance(life, Life):
+            await _beat(connection, life)
+
+
+async def _update_games(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+    """Those that change the same columns go together."""
+    alike: dict[tuple[str, ...], list[dict[str, object]]] = {}
+    for change in changes:
+        if change.fields:
+            row = {"which": change.game, **change.fields}
+            alike.setdefault(tuple(sorted(change.fields)), []).append(row)
+    for columns, rows in alike.items():
+        statement = update(games).where(games.c.id == bindparam("which"))
+        statement = statement.values({column: bindparam(column) for column in columns})
+        await connection.execute(statement, rows)
+
+
+async def _beat(connection: AsyncConnection, life: Life) -> None:
+    known = update(server_lives).where(server_lives.c.started == life.started)
+    if not (await connection.execute(known.values(alive=life.alive))).rowcount:
+        await connection.execute(
+            insert(server_lives).values(started=life.started, alive=life.alive)
+        )

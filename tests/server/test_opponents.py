@@ -1,0 +1,365 @@
+"""The machine's players: fair among games, bounded, and never a reason to be stuck."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from playing import (
+    ADA,
+    PATIENCE,
+    QUICK,
+    Ear,
+    begin,
+    board_of,
+    engine_game,
+    house,
+    play,
+    say,
+    screen_game,
+)
+
+from skep import Board, Color
+from skep.engine import LEVELS, Searcher
+from skep.errors import EngineError
+from skep.outcome import Termination
+from skep.server import opponents as module
+from skep.server.messages import ClockSettings, MakeMove
+from skep.server.opponents import Opponents, level_views, seconds_for_move
+from skep.server.table import Table
+from skep.uhp import EngineSpec
+
+pytestmark = pytest.mark.anyio
+
+TESTS = Path(__file__).parents[1]
+
+
+def tiny(mode: str, folder: Path) -> dict[str, EngineSpec]:
+    """An engine that leaves a file for each of its processes, and misbehaves after a while."""
+    command = (sys.executable, str(TESTS / "tiny_engine.py"), mode, str(folder))
+    return {"tiny": EngineSpec("tiny", command)}
+
+
+def scripted(*script: str) -> dict[str, EngineSpec]:
+    command = (sys.executable, str(TESTS / "engines" / "scripted.py"), *script)
+    return {"scripted": EngineSpec("scripted", command)}
+
+
+async def eventually(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+async def play_on(table: Table, ear: Ear, plies: int) -> None:
+    """Let Ada answer the machine with the first move there is, until so many are made."""
+    while True:
+        message = await ear.next()
+        turn = message["game"]["turn"] if message["type"] == "snapshot" else message.get("turn")
+        if turn is None:
+            continue
+        if turn["ply"] >= plies:
+            return
+        seats = (await table.view(ADA)).seats
+        if (seats.white if turn["color"] == "white" else seats.black).yours and turn["legal"]:
+            piece = min(turn["legal"])
+            step = {"piece": piece, "to": min(turn["legal"][piece])}
+            await table.command(ADA, MakeMove.model_validate({"ply": turn["ply"], "move": step}))
+
+
+class SlowSearch:
+    """Stands in for the search: each takes until it is let go, or stopped."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[int] = []
+        self.stopped: list[int] = []
+        self.go = threading.Semaphore(0)
+        self.most = self._now = 0
+        self._lock = threading.Lock()
+        monkeypatch.setattr(module, "_find_move", self)
+
+    def __call__(
+        self, searcher: Searcher, board: Board, level: int, seconds: float, stop: Callable[[], bool]
+    ) -> object:
+        with self._lock:
+            self._now += 1
+            self.most = max(self.most, self._now)
+            self.begun.append(board.ply)
+        while not self.go.acquire(timeout=0.005):
+            if stop():
+                self.stopped.append(board.ply)
+                break
+        with self._lock:
+            self._now -= 1
+        return board.legal_moves[0]
+
+
+def board_at(ply: int) -> Board:
+    board = Board()
+    while board.ply < ply:
+        board.push(board.legal_moves[0])
+    return board
+
+
+# ---- searching
+
+
+async def test_games_search_in_the_order_in_which_they_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    search, opponents = SlowSearch(monkeypatch), Opponents(2, {})
+    asking = []
+    for ply in range(9):
+        asking.append(
+            asyncio.create_task(opponents.best_move(f"game {ply}", "skep", 1, board_at(ply), 1.0))
+        )
+        await asyncio.sleep(0)
+    await eventually(lambda: len(search.begun) == 2)
+    assert opponents.waiting == 7
+    for done in range(3, 10):
+        search.go.release()
+        await eventually(lambda done=done: len(search.begun) == done)  # type: ignore[misc]
+    search.go.release(2)
+    await asyncio.gather(*asking)
+    assert sorted(search.begun[:2]) == [0, 1]
+    assert search.begun[2:] == list(range(2, 9))
+    assert search.most == 2
+    assert opponents.waiting == 0
+    await opponents.close()
+
+
+async def test_a_search_that_nobody_waits_for_stops(monkeypatch: pytest.MonkeyPatch) -> None:
+    search, opponents = SlowSearch(monkeypatch), Opponents(1, {})
+    first, second, third = (
+        asyncio.create_task(opponents.best_move("game", "skep", 1, board_at(ply), 1.0))
+        for ply in range(3)
+    )
+    await eventually(lambda: search.begun == [0])
+    second.cancel()
+    first.cancel()
+    await eventually(lambda: search.begun == [0, 2])
+    assert search.stopped == [0]
+    search.go.release()
+    assert await third in board_at(2).legal_moves
+    await opponents.close()
+
+
+async def test_closing_stops_what_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    search, opponents = SlowSearch(monkeypatch), Opponents(1, {})
+    asking = asyncio.create_task(opponents.best_move("game", "skep", 1, board_at(0), 1.0))
+    await eventually(lambda: search.begun == [0])
+    async with asyncio.timeout(PATIENCE):
+        await opponents.close()
+        await asking
+    assert search.stopped == [0]
+
+
+async def test_what_searches_remember_is_bounded_and_given_back() -> None:
+    opponents = Opponents(1, {})
+    for number in range(12):
+        await opponents.best_move(f"game {number}", "skep", 1, board_at(4), 0.1)
+    assert list(opponents._searchers) == [f"game {number}" for number in range(4, 12)]
+    opponents.forget("game 5")
+    opponents.forget("game that never was")
+    assert len(opponents._searchers) == 7
+    await opponents.close()
+
+
+async def test_a_takeback_stops_the_search(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    search = SlowSearch(monkeypatch)
+    async with house(sqlite) as lobby:
+        table = await begin(lobby, engine_game("white"))
+        await play(table, ["wS1"])
+        await eventually(lambda: search.begun == [1])
+        assert (await say(table, ADA, "ask_takeback")).moves == ()
+        await eventually(lambda: search.stopped == [1])
+        await play(table, ["wG1"])
+        await eventually(lambda: search.begun == [1, 1])
+        await say(table, ADA, "offer_draw")
+        search.go.release()
+        with Ear.at(table) as ear:
+            heard = await ear.until("moved", ply=2)
+        assert search.begun == [1, 1]
+        assert heard[0]["game"]["draw_offer"] is None
+
+
+async def test_a_clock_leaves_time_for_the_rest_of_the_game() -> None:
+    left, increment = 60.0, 0.0
+    for _ in range(200):
+        spent = seconds_for_move(left, increment)
+        assert 0 < spent < max(left, 0.05)
+        left -= spent
+    assert seconds_for_move(None) <= 5
+    assert seconds_for_move(600, 0) <= seconds_for_move(600, 2)
+
+
+async def test_all_levels_are_listed() -> None:
+    opponents = Opponents(1, {**scripted(), "skep": scripted()["scripted"]})
+    view = opponents.view()
+    assert [level.level for level in view.levels] == list(LEVELS)
+    assert view.levels == level_views()
+    assert view.engines == ("scripted",)
+    await opponents.close()
+
+
+# ---- games against the machine
+
+
+async def test_a_game_against_level_1_goes_on_to_its_end(database: str) -> None:
+    async with house(database) as lobby:
+        table = await begin(lobby, engine_game("black", game_type="Base"))
+        with Ear.at(table, ADA) as ear:
+            await play_on(table, ear, 20)
+        view = await table.view(ADA)
+        assert board_of(view).ply == len(view.moves) >= 20
+        assert [each.by_itself for each in []] == []
+        view = await say(table, ADA, "resign")
+        assert view.result is not None
+        assert view.result.winner is Color.WHITE
+
+
+async def test_many_games_share_one_thread(sqlite: str) -> None:
+    async with house(sqlite) as lobby:
+        tables = [await begin(lobby, engine_game("white")) for _ in range(20)]
+        ears = [Ear.at(table, ADA) for table in tables]
+        await asyncio.gather(
+            *(play_on(table, ear, 8) for table, ear in zip(tables, ears, strict=True))
+        )
+        for ear in ears:
+            ear.subscription.close()
+
+
+async def test_the_machine_has_a_clock_too(sqlite: str) -> None:
+    clock = ClockSettings(minutes=0.2, increment=0)
+    async with house(sqlite) as lobby:
+        table = await begin(lobby, engine_game("white", level=10, clock=clock))
+        with Ear.at(table, ADA) as ear:
+            await play_on(table, ear, 6)
+        view = await table.view(ADA)
+        assert view.clocks is not None
+        assert 0 < view.clocks.black < 12_000
+
+
+async def test_a_person_sees_the_machine_think(sqlite: str) -> None:
+    async with house(sqlite, pace=replace(QUICK, think_at_least=0.3)) as lobby:
+        table = await begin(lobby, engine_game("black"))
+        with Ear.at(table, ADA) as ear:
+            moved = (await ear.until("moved"))[-1]
+        assert moved["move"]["seconds"] >= 0.3
+
+
+# ---- other engines
+
+
+async def test_a_configured_engine_plays(sqlite: str, tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    pids.mkdir()
+    async with house(sqlite, engines=tiny("fine", pids)) as lobby:
+        assert lobby.opponents().engines == ("tiny",)
+        tables = [await begin(lobby, engine_game(engine="tiny", game_type="Base")) for _ in "ab"]
+        assert (await tables[0].view(ADA)).seats.black.name == "tiny"
+        for table in tables:
+            with Ear.at(table, ADA) as ear:
+                await play_on(table, ear, 6)
+        assert len(list(pids.iterdir())) == 1
+
+
+async def test_an_engine_that_dies_is_started_anew(sqlite: str, tmp_path: Path) -> None:
+    pids = tmp_path / "pids"
+    pids.mkdir()
+    async with house(sqlite, engines=tiny("crash", pids)) as lobby:
+        table = await begin(lobby, engine_game("black", engine="tiny", game_type="Base"))
+        with Ear.at(table, ADA) as ear:
+            await play_on(table, ear, 10)
+            away = (await ear.until("presence"))[-1]
+            assert away["seats"]["white"]["here"] is False
+            await eventually(lambda: len(list(pids.iterdir())) > 3)
+        view = await table.view(ADA)
+        assert (view.status, len(view.moves)) == ("playing", 10)
+        assert (await say(table, ADA, "resign")).status == "over"
+
+
+@pytest.mark.parametrize(
+    "script", ["start=die", "bestmove=die", "bestmove=say nonsense", "newgame=say err"]
+)
+async def test_an_engine_that_fails_leaves_the_game_as_it_was(sqlite: str, script: str) -> None:
+    async with house(
+        sqlite, engines=scripted(script), pace=replace(QUICK, engine_again=3600)
+    ) as lobby:
+        table = await begin(lobby, engine_game("black", engine="scripted", game_type="Base"))
+        with Ear.at(table, ADA) as ear:
+            await ear.until("presence")
+        assert not (await table.view(ADA)).seats.white.here
+        assert (await say(table, ADA, "abort")).status == "over"
+
+
+async def test_an_engine_is_asked_again_when_somebody_comes(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    async def best_move(self: Opponents, game: str, *_: object) -> None:
+        asked.append(game)
+        raise EngineError("I cannot think")
+
+    monkeypatch.setattr(Opponents, "best_move", best_move)
+    async with house(sqlite, pace=replace(QUICK, engine_again=3600)) as lobby:
+        table = await begin(lobby, engine_game("black"))
+        await eventually(lambda: not table.is_here(Color.WHITE))
+        assert table.is_idle
+        assert len(asked) == 1
+        with Ear.at(table, ADA):
+            await eventually(lambda: len(asked) == 2)
+
+
+async def test_an_engine_that_fails_loses_on_time(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def best_move(self: Opponents, game: str, *_: object) -> None:
+        raise RuntimeError("a mistake of ours")
+
+    clock = ClockSettings(minutes=0.005, increment=0)
+    async with house(sqlite) as lobby:
+        table = await begin(lobby, engine_game("white", clock=clock))
+        with Ear.at(table, ADA) as ear:
+            await play(table, ["wS1"])
+            await ear.until("moved", ply=2)
+            monkeypatch.setattr(Opponents, "best_move", best_move)
+            view = await table.view(ADA)
+            piece, cells = next(iter(view.turn.legal.items()))  # type: ignore[union-attr]
+            step = {"piece": piece, "to": cells[0]}
+            await table.command(ADA, MakeMove.model_validate({"ply": 2, "move": step}))
+            await ear.until("ended")
+        view = await table.view(ADA)
+        assert view.result is not None
+        assert (view.result.termination, view.result.winner) == (Termination.TIMEOUT, Color.WHITE)
+
+
+async def test_only_so_many_processes_run(tmp_path: Path) -> None:
+    opponents = Opponents(1, {**tiny("fine", tmp_path), **scripted()})
+    for engine in ("tiny", "scripted", "tiny", "tiny"):
+        game_type = "Base" if engine == "tiny" else "Base+MLP"
+        await opponents.best_move("game", engine, 1, Board(game_type), 0.1)
+        external = opponents._external
+        assert len(external._idle) == 1
+    assert len(list(tmp_path.iterdir())) == 2
+    await opponents.close()
+    assert not external._idle
+    assert not external._ending
+
+
+async def test_a_draw_is_declined_by_the_machine(sqlite: str) -> None:
+    async with house(sqlite) as lobby:
+        table = await begin(lobby, engine_game("white"))
+        screen = await begin(lobby, screen_game())
+        with Ear.at(table) as ear:
+            assert (await say(table, ADA, "offer_draw")).draw_offer is None
+            heard = await ear.until("declined")
+        assert [(each["type"], each["by"]) for each in heard[1:]] == [
+            ("offered", "white"),
+            ("declined", "black"),
+        ]
+        assert (await screen.view(ADA)).draw_offer is None

@@ -1,0 +1,109 @@
+"""The files of the page: the right form, for as long as it is good, and nothing else."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from doors import PATIENCE, running
+
+INDEX = "<!doctype html><title>Skep</title><script src=/assets/main-1a2b.js></script>"
+SCRIPT = "console.log('skep')" * 50
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text(INDEX)
+    script = folder / "assets" / "main-1a2b.js"
+    script.write_text(SCRIPT)
+    (folder / "assets" / "main-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
+    (folder / "assets" / "main-1a2b.js.br").write_bytes(b"as good as brotli")
+    (folder / "manifest.webmanifest").write_text("{}")
+    (folder.parent / "secret.txt").write_text("secret")
+    (folder / "link.txt").symlink_to(folder.parent / "secret.txt")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def browser(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    with (
+        running(tmp_path_factory.mktemp("data"), page=page) as address,
+        httpx.Client(base_url=address, timeout=PATIENCE) as client,
+    ):
+        yield client
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/game/0123456789ab", "/games", "/open", "/settings", "/learn"]
+)
+def test_the_page_shows_itself_at_its_addresses(browser: httpx.Client, path: str) -> None:
+    answer = browser.get(path)
+    assert (answer.status_code, answer.text) == (200, INDEX)
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "no-cache" in answer.headers["cache-control"]
+
+
+def test_other_addresses_do_not_exist(browser: httpx.Client) -> None:
+    person = browser.get("/nowhere", headers={"accept": "text/html,*/*"})
+    assert (person.status_code, person.text) == (404, INDEX)
+    program = browser.get("/nowhere")
+    assert (program.status_code, program.json()["code"]) == (404, "not_found")
+    assert browser.post("/games").status_code == 405
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip, deflate", "gzip"), ("identity", None), ("br;q=1.0, gzip;q=0.5", "br")],
+)
+def test_files_come_compressed_as_one_can_read_them(
+    browser: httpx.Client, accepted: str, encoding: str | None
+) -> None:
+    path = "/assets/main-1a2b.js"
+    with browser.stream("GET", path, headers={"accept-encoding": accepted}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["vary"] == "accept-encoding"
+    assert "immutable" in answer.headers["cache-control"]
+    forms = {None: SCRIPT.encode(), "gzip": gzip.compress(SCRIPT.encode()), "br": b"as good"}
+    if encoding == "gzip":
+        assert gzip.decompress(raw) == SCRIPT.encode()
+    else:
+        assert raw.startswith(forms[encoding])
+
+
+def test_what_has_not_changed_is_not_sent_again(browser: httpx.Client) -> None:
+    tag = browser.get("/").headers["etag"]
+    again = browser.get("/", headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/link.txt", "/%00"],
+)
+def test_nothing_outside_the_page_is_served(browser: httpx.Client, path: str) -> None:
+    answer = browser.get(path)
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+def test_the_first_visit_gives_a_cookie_and_the_next_keeps_it(browser: httpx.Client) -> None:
+    with httpx.Client(base_url=browser.base_url, timeout=PATIENCE) as newcomer:
+        cookie = newcomer.get("/").headers["set-cookie"]
+        assert cookie.startswith("skep_player=")
+        assert "set-cookie" not in newcomer.get("/games").headers
+        assert "set-cookie" not in newcomer.get("/assets/main-1a2b.js").headers
+
+
+def test_without_a_page_there_is_word_what_to_do(tmp_path: Path) -> None:
+    with running(tmp_path, page=tmp_path / "none") as address:
+        answer = httpx.get(f"{address}/", timeout=PATIENCE)
+        assert answer.status_code == 503
+        assert "make setup" in answer.text
+        assert httpx.get(f"{address}/api/health", timeout=PATIENCE).status_code == 200
