@@ -14,23 +14,31 @@ PY := $(BIN)/python
 # cmake and ninja are those of the virtual environment, so none need be installed.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
+PAGE := src/skep/server/static/index.html
+WEB_TOOLS := web/node_modules/.installed
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/skep/locales/*/*.ftl)
+NPM := npm --prefix web
+
 TOOLS := $(VENV)/.tools
 INSTALLED := $(VENV)/.installed
 CORE_OPTIONS := -DSKEP_CORE_PROGRAMS=ON -DSKEP_WERROR=ON
 NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-core test-python test-slow test-clang bench lint format clean
+.PHONY: help setup play test test-core test-web test-python test-slow test-clang bench lint format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(INSTALLED) ## make .venv with skep installed in it (.venv/bin/skep)
+setup: $(INSTALLED) $(PAGE) ## make .venv with skep installed in it (.venv/bin/skep), and build the page
 
-play: setup ## start a game
-	@$(BIN)/skep play
+play: setup ## play in the browser
+	@$(BIN)/skep serve
 
-test: lint test-core test-python ## everything CI runs
+test: lint test-core test-web test-python ## everything CI runs
+
+test-web: setup ## the browser part's own tests, without a browser
+	$(NPM) test
 
 test-core: setup ## the core's own programs under ASan and UBSan, without Python
 	cmake -S core -B build/asan -G Ninja $(CORE_OPTIONS) \
@@ -40,7 +48,7 @@ test-core: setup ## the core's own programs under ASan and UBSan, without Python
 	  ctest --test-dir build/asan --output-on-failure --no-tests=error
 
 test-python: setup ## pytest with coverage, and the examples of README and docs
-	$(PY) -m pytest --cov --cov-report=term
+	$(PY) -m pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term
 
 test-slow: setup test-clang ## the tests that take minutes, and the core compiled by clang
 	$(PY) -m pytest -m slow
@@ -57,18 +65,19 @@ test-clang: setup
 bench: setup ## the speed of move generation, as one table
 	@$(BIN)/skep bench
 
-lint: setup ## ruff, mypy, and the stub of the native module against the module
+lint: setup ## ruff, mypy, the stub of the native module against the module, and the types of the page
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(PY) -m mypy.stubtest skep._core --ignore-disjoint-bases --allowlist tests/stubtest-allowlist.txt
+	$(NPM) run check
 
 format: setup ## put the Python sources into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
 clean: ## remove everything made by these targets
-	rm -rf $(VENV) build dist src/skep/_core.pyi .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/skep/server/static src/skep/_core.pyi .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The virtual environment, with the build requirements of pyproject.toml beside the tools: the
@@ -89,6 +98,18 @@ $(INSTALLED): $(TOOLS) $(NATIVE)
 	@command -v "$(firstword $(CXX))" >/dev/null || command -v c++ >/dev/null || { \
 	  echo "Skep needs a C++20 compiler (g++ 11, clang 14 or newer): install one, or name it: make CXX=..." >&2; \
 	  exit 1; }
-	$(PY) -m pip install --quiet --no-build-isolation --editable . \
+	$(PY) -m pip install --quiet --no-build-isolation --editable ".[server]" \
 	  --config-settings=cmake.define.SKEP_WERROR=$(WERROR)
+	@touch $@
+
+# The browser part: made by Node, shipped inside the package.
+$(WEB_TOOLS): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { \
+	  echo "Skep's page is made by Node 20 or newer, and there is no npm here: install Node.js." >&2; \
+	  exit 1; }
+	$(NPM) ci
+	@touch $@
+
+$(PAGE): $(WEB_TOOLS) $(WEB)
+	$(NPM) run build
 	@touch $@

@@ -1,0 +1,159 @@
+"""The screen of a game: what is on it, and moving as a person would."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from browser.words import say
+from skep import Board
+from skep.engine import search
+from skep.game import Limits
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+    from browser.visitor import Visitor
+    from skep import Hex, Move
+
+# Enough to beat the weakest level in some twenty plies, and little work.
+_THOUGHT = Limits(nodes=20_000)
+
+_SHOWS = """([board, wanted]) => {
+    const spots = [...board.querySelectorAll("[data-cell][data-piece]")];
+    return spots.length === Object.keys(wanted).length
+        && spots.every(spot => wanted[spot.dataset.cell] === spot.dataset.piece);
+}"""
+
+
+def good_move(board: Board) -> Move:
+    """A move that leads to a quick win against a weak opponent."""
+    return search(board, _THOUGHT, hash_mib=8).move
+
+
+class Table:
+    """A game on a visitor's screen."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.area = visitor.page.get_by_role("application", name=say("board"), exact=True)
+        expect(self.area).to_be_visible()
+
+    @classmethod
+    def at(cls, visitor: Visitor, game: str) -> Table:
+        """Go to a game."""
+        visitor.go(f"/game/{game}")
+        return cls(visitor)
+
+    # ---- what is there
+
+    @property
+    def game(self) -> str:
+        """The id of the game, as the address bar has it."""
+        found = re.search(r"/game/([0-9A-Za-z]{12})$", self.page.url)
+        assert found is not None, self.page.url
+        return found[1]
+
+    @property
+    def status(self) -> Locator:
+        """The line that says whose turn it is, or why something may not be done."""
+        return self.page.locator("p.status")
+
+    @property
+    def result(self) -> Locator:
+        """The card that says how the game ended."""
+        return self.page.get_by_role("region", name=say("result"), exact=True)
+
+    def spot(self, hex: Hex) -> Locator:
+        """A cell of the board, with or without a tile."""
+        return self.area.locator(f'[data-cell="{hex.q},{hex.r}"]')
+
+    def tile(self, piece: str) -> Locator:
+        """A piece that lies open on the board."""
+        return self.area.locator(f'[data-cell][data-piece="{piece}"]')
+
+    def pile(self, piece: str) -> Locator:
+        """The pile in a hand from which this piece comes next."""
+        return self.page.locator(f'[role=toolbar] button[data-piece="{piece}"]')
+
+    def board(self) -> Board:
+        """The position as the server has it."""
+        view = self.visitor.view(self.game)
+        board = Board(view["rules"]["game_type"], opening=view["rules"]["opening"])
+        for move in view["moves"]:
+            board.push_uhp(move["uhp"])
+        return board
+
+    def shows(self, board: Board) -> None:
+        """Wait until the page shows this position, and no piece more."""
+        wanted = {f"{hex.q},{hex.r}": str(board.piece_at(hex)) for hex in board.pieces().values()}
+        self.page.wait_for_function(_SHOWS, arg=[self.area.element_handle(), wanted])
+
+    def shows_ply(self, ply: int) -> None:
+        """Wait until so many moves were made on this page."""
+        self.page.wait_for_function(
+            "ply => document.querySelectorAll('[data-ply]').length === ply", arg=ply
+        )
+
+    def wait_for_my_turn(self) -> None:
+        """Wait until the tab says that it is for me to move."""
+        expect(self.page).to_have_title(say("title-your-turn"))
+
+    # ---- moving
+
+    def click_move(self, move: Move) -> None:
+        """Move with two clicks: on the piece, and where it goes."""
+        self.take(str(move.piece))
+        self.put(move)
+
+    def take(self, piece: str) -> None:
+        """Click on a piece, on the board or in a hand."""
+        self.page.mouse.click(*self.center(self._found(piece)))
+
+    def put(self, move: Move) -> None:
+        """Click on where a piece goes."""
+        assert move.to is not None
+        self.page.mouse.click(*self.center(self.spot(move.to)))
+
+    def tap_move(self, move: Move) -> None:
+        """Move with two touches of a finger."""
+        self.page.touchscreen.tap(*self.center(self._found(str(move.piece))))
+        self.tap_to(move)
+
+    def tap_to(self, move: Move) -> None:
+        """Touch where a piece goes."""
+        assert move.to is not None
+        self.page.touchscreen.tap(*self.center(self.spot(move.to)))
+
+    def drag_move(self, move: Move) -> None:
+        """Move by carrying the piece."""
+        assert move.to is not None
+        self.page.mouse.move(*self.center(self._found(str(move.piece))))
+        self.page.mouse.down()
+        x, y = self.center(self.area)
+        self.page.mouse.move(x, y, steps=4)  # places to go appear only now
+        self.page.mouse.move(*self.center(self.spot(move.to)), steps=2)
+        self.page.mouse.up()
+
+    def _found(self, piece: str) -> Locator:
+        tile = self.tile(piece)
+        return tile if tile.count() else self.pile(piece)
+
+    @staticmethod
+    def center(of: Locator) -> tuple[float, float]:
+        """The middle of something, once it stands still."""
+        of.wait_for()
+        of.element_handle().wait_for_element_state("stable")
+        box = of.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def meet(host: Visitor, guest: Visitor, **wish: Any) -> tuple[Table, Table]:
+    """Let two visitors sit down at a game behind a link: White's table, and Black's."""
+    game = host.new_game("link", color="white", **wish)
+    guest.api("POST", f"/games/{game}/seat", {})
+    return Table.at(host, game), Table.at(guest, game)

@@ -1,0 +1,70 @@
+"""A move is planned while the other one thinks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from browser.table import Table, meet
+from browser.words import say
+from skep import Board, Hex, Move, Piece
+
+if TYPE_CHECKING:
+    from browser.conftest import NewVisitor
+
+PLACED = Move(Piece.from_name("wA1"), Hex(-2, 0))
+
+
+def planned(new_visitor: NewVisitor) -> tuple[Table, Table, Board]:
+    """White has planned to place an ant while Black thinks."""
+    host, guest = new_visitor(), new_visitor()
+    white, black = meet(host, guest, game_type="Base")
+    host.play(white.game, ["wS1"])
+    guest.play(white.game, ["bS1 wS1-"])
+    host.play(white.game, ["wQ -wS1"])
+    board = white.board()
+    white.shows(board)
+    expect(white.page).not_to_have_title(say("title-your-turn"))
+    white.click_move(PLACED)
+    expect(white.status).to_have_text(say("premove-set"))
+    white.shows(board)
+    return white, black, board
+
+
+def test_a_planned_move_is_made_when_its_time_comes(new_visitor: NewVisitor) -> None:
+    white, black, board = planned(new_visitor)
+    black.visitor.play(white.game, ["bQ bS1-"])
+    board.push_uhp("bQ bS1-")
+    board.push(PLACED)
+    white.shows(board)
+    black.shows(board)
+
+
+def test_a_planned_move_can_be_dropped(new_visitor: NewVisitor) -> None:
+    white, black, board = planned(new_visitor)
+    white.page.keyboard.press("Tab")
+    white.page.mouse.click(*white.center(white.tile("wS1")))
+    white.area.press("Escape")
+    expect(white.status).not_to_have_text(say("premove-set"))
+    black.visitor.play(white.game, ["bQ bS1-"])
+    white.wait_for_my_turn()
+    board.push_uhp("bQ bS1-")
+    white.shows(board)
+
+
+def test_a_planned_move_that_has_become_impossible_is_said_to_be_so(
+    new_visitor: NewVisitor,
+) -> None:
+    host, guest = new_visitor(), new_visitor()
+    white, black = meet(host, guest, game_type="Base")
+    host.play(white.game, ["wS1"])
+    expect(white.page).not_to_have_title(say("title-your-turn"))
+    # Wherever Black goes, one of these is where White may not place.
+    white.shows_ply(1)
+    white.click_move(Move(Piece.from_name("wA1"), Hex(1, 0)))
+    expect(white.status).to_have_text(say("premove-set"))
+    guest.play(white.game, ["bS1 wS1-"])
+    expect(white.status).to_have_text(say("premove-gone"))
+    white.wait_for_my_turn()
+    white.shows(black.board())

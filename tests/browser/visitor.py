@@ -1,0 +1,154 @@
+"""Somebody who visits the site with a browser of their own."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+from browser.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Locator
+
+    from skep.board import Board
+
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+# Everything here is a moment's work; the limit is for a machine that does much else.
+PATIENCE_MS = 20_000
+
+# What a browser says of its own accord when the network or the server is gone.
+NETWORK_IS_GONE = re.compile(
+    r"net::ERR_|WebSocket connection to .* failed|Failed to load resource|Failed to fetch"
+)
+
+
+class Visitor:
+    """A browser with its own cookies, one page, and the API as the same player has it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        server_address: str = "",
+        phone: bool = False,
+        scheme: str = "light",
+        still: bool = True,
+        **options: Any,
+    ) -> None:
+        self.context = browser.new_context(
+            base_url=address,
+            viewport=PHONE if phone else WIDE,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme=scheme,
+            reduced_motion="reduce" if still else "no-preference",
+            locale="en-GB",
+            accept_downloads=True,
+            **options,
+        )
+        self.context.set_default_timeout(PATIENCE_MS)
+        self._server_address = server_address or address
+        self._troubles: list[str] = []
+        self._forgiven: list[re.Pattern[str]] = []
+        self.page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self._troubles.append(f"error: {error}"))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def forgive(self, pattern: re.Pattern[str]) -> None:
+        """Expect complaints of this kind in the console."""
+        self._forgiven.append(pattern)
+
+    def leave(self) -> None:
+        """Close the browser; the page must not have complained."""
+        self.context.close()
+        troubles = [
+            trouble
+            for trouble in self._troubles
+            if not any(pattern.search(trouble) for pattern in self._forgiven)
+        ]
+        assert troubles == []
+
+    # ---- going around
+
+    def go(self, path: str) -> None:
+        """Open a page of the site."""
+        self.page.goto(path)
+
+    def button(self, key: str, **arguments: str | int) -> Locator:
+        """A button by the message on it."""
+        return self.page.get_by_role("button", name=say(key, **arguments), exact=True)
+
+    def link(self, key: str, **arguments: str | int) -> Locator:
+        """A link by the message on it."""
+        return self.page.get_by_role("link", name=say(key, **arguments), exact=True)
+
+    def settle(self, **settings: object) -> None:
+        """Have chosen these settings on an earlier day."""
+        self.context.add_init_script(
+            f"localStorage['skep.settings'] ??= JSON.stringify({json.dumps(settings)})"
+        )
+
+    # ---- the API, as this player
+
+    def api(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the server; an answer that is not good fails the test."""
+        answer: APIResponse = self.context.request.fetch(
+            f"{self._server_address}/api{path}", method=method, data=body, timeout=PATIENCE_MS
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.text() else None
+
+    def new_game(self, kind: str, *, level: int = 1, color: str = "white", **wish: Any) -> str:
+        """Start a game by the API; its id."""
+        opponent = {"kind": kind, **({"level": level} if kind == "engine" else {})}
+        game: dict[str, Any] = self.api(
+            "POST", "/games", {"opponent": opponent, "color": color, **wish}
+        )
+        return str(game["id"])
+
+    def play(self, game: str, moves: Iterable[str]) -> None:
+        """Make moves by the API, in UHP's words, for whichever side is to move."""
+        ply = len(self.view(game)["moves"])
+        for move in moves:
+            if move == "pass":
+                self._wait_for_pass(game, ply)
+            else:
+                self.command(game, "move", ply=ply, move=move)
+            ply += 1
+
+    def _wait_for_pass(self, game: str, ply: int) -> None:
+        """A forced pass is made by itself."""
+        while len(self.view(game)["moves"]) == ply:
+            self.page.wait_for_timeout(100)
+
+    def command(self, game: str, kind: str, **more: object) -> None:
+        """Say something at the table by the API."""
+        self.api("POST", f"/games/{game}/commands", {"type": kind, **more})
+
+    def screen_game(self, board: Board, **wish: Any) -> str:
+        """A game at one screen that has come to this position; its id."""
+        rules = board.rules
+        game = self.new_game(
+            "screen", game_type=rules.game_type.value, opening=rules.opening.value, **wish
+        )
+        replay = type(board).from_rules(rules)
+        moves = []
+        for move in board.move_stack:
+            moves.append(replay.uhp(move))
+            replay.push(move)
+        self.play(game, moves)
+        return game
+
+    def view(self, game: str) -> dict[str, Any]:
+        """The game as this player sees it."""
+        seen: dict[str, Any] = self.api("GET", f"/games/{game}")
+        return seen

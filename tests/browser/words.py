@@ -1,0 +1,22 @@
+"""What the page says, from the catalogue that the page itself says it from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skep.locales import Catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_ENGLISH = Catalogue("en")
+
+
+def say(key: str, **arguments: str | int) -> str:
+    """A sentence of the page."""
+    return _ENGLISH.text(key, **arguments)
+
+
+def listing(names: Iterable[str]) -> str:
+    """Names as the page lists them."""
+    return _ENGLISH.listing(names)

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const SOURCE = fileURLToPath(new URL("../src/service-worker.js", import.meta.url));
+
+/**
+ * Writes service-worker.js with the list of the build's files in it. Its text changes with every
+ * build that changes a file, which is how the browser notices that there is something new.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: "skep-service-worker",
+    apply: "build",
+    async generateBundle(_options, bundle) {
+      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const version = createHash("sha256").update(files.sort().join("\n")).digest("hex").slice(0, 12);
+      const shell = ["/", "/manifest.webmanifest", ...files.map((name) => `/${name}`)];
+      const source = (await readFile(SOURCE, "utf8"))
+        .replace('"VERSION"', JSON.stringify(version))
+        .replace('["SHELL"]', JSON.stringify(shell));
+      this.emitFile({ type: "asset", fileName: "service-worker.js", source });
+    },
+  };
+}

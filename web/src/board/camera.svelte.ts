@@ -1,0 +1,159 @@
+/** What a person sees of the table: moved by hand, or by itself when the hive leaves the screen. */
+import { glide } from "./frames";
+import { between, type Box, type Point } from "./geometry";
+import {
+  fitted,
+  holding,
+  panned,
+  showing,
+  type Size,
+  tethered,
+  toScreen,
+  type View,
+  zoomed,
+} from "./view";
+
+const GLIDE_MS = 320;
+
+/** How many milliseconds a push goes on after the finger has left. */
+const PUSH_MS = 160;
+
+/** A screen that has grown or shrunk on each side by this part is another one. */
+const NEW_SIZE = 0.1;
+
+export class Camera {
+  view: View = $state.raw({ x: 0, y: 0, zoom: 1 });
+  turn = $state.raw(0);
+  /** While it moves the table is a picture that is only shifted; at rest it is drawn sharp. */
+  isMoving = $state(false);
+
+  #size: Size = { width: 0, height: 0 };
+  #isByHand = false;
+  #stop = (): void => undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * Tells how large the screen is. What was in its middle stays there; only a screen of quite
+   * another size is worth a new view.
+   */
+  resize(size: Size, hive: Box, narrowest: number, still: boolean): void {
+    const before = this.#size;
+    this.#size = size;
+    if (!this.hasSize) return;
+    if (!before.width || !before.height) {
+      this.view = fitted(hive, size, narrowest);
+      return;
+    }
+    const [dx, dy] = [(size.width - before.width) / 2, (size.height - before.height) / 2];
+    this.stop();
+    this.view = tethered(panned(this.view, dx, dy), hive, size);
+    if (this.#isByHand) return;
+    const isNew = Math.abs(dx) > NEW_SIZE * before.width || Math.abs(dy) > NEW_SIZE * before.height;
+    if (isNew) this.#go(fitted(hive, size, narrowest), still);
+    else this.keep(hive, null, narrowest, still);
+  }
+
+  get hasSize(): boolean {
+    return this.#size.width > 0 && this.#size.height > 0;
+  }
+
+  /** Shows the whole hive. */
+  fit(hive: Box, still: boolean): void {
+    this.#isByHand = false;
+    this.#go(fitted(hive, this.#size), still);
+  }
+
+  /**
+   * Makes sure after a move that the hive is in sight; a person who has chosen a part of it sees
+   * at least where the move led.
+   */
+  keep(hive: Box, move: Box | null, narrowest: number, still: boolean): void {
+    if (!this.hasSize) return;
+    const wanted = this.#isByHand ? this.view : holding(this.view, hive, this.#size, narrowest);
+    this.#go(move ? showing(wanted, move, this.#size) : wanted, still);
+  }
+
+  /** Brings a part of the table on the screen. */
+  show(part: Box, still: boolean): void {
+    this.#go(showing(this.view, part, this.#size), still);
+  }
+
+  pan(dx: number, dy: number, hive: Box): void {
+    this.#moved(tethered(panned(this.view, dx, dy), hive, this.#size));
+  }
+
+  zoom(around: Point, factor: number, hive: Box): void {
+    this.#moved(tethered(zoomed(this.view, around, factor), hive, this.#size));
+  }
+
+  zoomSmoothly(factor: number, hive: Box, still: boolean): void {
+    this.#isByHand = true;
+    const middle = { x: this.#size.width / 2, y: this.#size.height / 2 };
+    this.#go(tethered(zoomed(this.view, middle, factor), hive, this.#size), still);
+  }
+
+  /** Lets a push run out; the speed is in pixels per millisecond. */
+  push(vx: number, vy: number, hive: Box, still: boolean): void {
+    if (still) return;
+    this.#go(tethered(panned(this.view, vx * PUSH_MS, vy * PUSH_MS), hive, this.#size), still);
+  }
+
+  /** Turns the hive around its middle the shorter way, and shows it whole afterwards. */
+  turnTo(turn: number, hive: (turn: number) => Box, narrowest: number, still: boolean): void {
+    const from = this.turn;
+    const way = ((((turn - from + 3) % 6) + 6) % 6) - 3;
+    if (way === 0) return;
+    const box = hive(from);
+    const pivot = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    const anchor = toScreen(this.view, pivot);
+    const zoom = this.view.zoom;
+    const show = (share: number): void => {
+      const part = rotated(pivot, way * share);
+      this.turn = share === 1 ? turn : from + way * share;
+      this.view = { x: anchor.x - part.x * zoom, y: anchor.y - part.y * zoom, zoom };
+      if (share === 1) this.keep(hive(turn), null, narrowest, still);
+    };
+    this.#run(show, still || !this.hasSize);
+  }
+
+  stop(): void {
+    this.#stop();
+    clearTimeout(this.#rest);
+  }
+
+  #moved(view: View): void {
+    this.stop();
+    this.#isByHand = true;
+    this.view = view;
+    this.isMoving = true;
+    this.#rest = setTimeout(() => (this.isMoving = false), 200);
+  }
+
+  #go(view: View, still: boolean): void {
+    const from = this.view;
+    if (view.x === from.x && view.y === from.y && view.zoom === from.zoom) return;
+    this.#run((share) => {
+      const { x, y } = between(from, view, share);
+      this.view = share === 1 ? view : { x, y, zoom: from.zoom + (view.zoom - from.zoom) * share };
+    }, still);
+  }
+
+  #run(step: (share: number) => void, still: boolean): void {
+    this.stop();
+    if (still) {
+      step(1);
+      return;
+    }
+    this.isMoving = true;
+    this.#stop = glide(GLIDE_MS, (share) => {
+      if (share === 1) this.isMoving = false;
+      step(share);
+    });
+  }
+}
+
+function rotated({ x, y }: Point, sixths: number): Point {
+  const angle = (sixths * Math.PI) / 3;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}

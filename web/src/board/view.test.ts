@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { CELL } from "./tiles.generated";
+import {
+  fitted,
+  holding,
+  isInSight,
+  panned,
+  showing,
+  tethered,
+  toScreen,
+  toTable,
+  TOUCHABLE_CELL,
+  zoomed,
+  zoomOf,
+} from "./view";
+
+const phone = { width: 320, height: 420 };
+const desk = { width: 1200, height: 800 };
+const box = (left: number, top: number, right: number, bottom: number) => ({
+  left,
+  top,
+  right,
+  bottom,
+});
+const small = box(-100, -60, 140, 90);
+const large = box(-600, -500, 700, 550);
+
+describe("a fitted view", () => {
+  it.each([phone, desk])("shows the whole hive in the middle", (size) => {
+    for (const hive of [small, large]) {
+      const view = fitted(hive, size);
+      expect(isInSight(view, hive, size)).toBe(true);
+      const middle = toScreen(view, {
+        x: (hive.left + hive.right) / 2,
+        y: (hive.top + hive.bottom) / 2,
+      });
+      expect(middle.x).toBeCloseTo(size.width / 2);
+      expect(middle.y).toBeCloseTo(size.height / 2);
+    }
+  });
+
+  it("does not blow up a small hive, nor make cells too small for a finger", () => {
+    const width = CELL * Math.sqrt(3);
+    expect(fitted(small, { width: 4000, height: 3000 }).zoom * width).toBeLessThan(120);
+    expect(fitted(large, phone, TOUCHABLE_CELL).zoom * width).toBeCloseTo(TOUCHABLE_CELL);
+    expect(TOUCHABLE_CELL).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe("the view after a move", () => {
+  const view = fitted(small, desk);
+
+  it("holds still while the hive is in sight", () => {
+    expect(holding(view, box(-150, -100, 200, 120), desk, 18)).toBe(view);
+  });
+
+  it("fits anew when the hive has left the screen", () => {
+    const grown = box(-100, -60, 1400, 90);
+    const next = holding(view, grown, desk, 18);
+    expect(isInSight(view, grown, desk)).toBe(false);
+    expect(isInSight(next, grown, desk)).toBe(true);
+  });
+
+  it("does not follow a hive that can never fit", () => {
+    const first = fitted(large, phone, TOUCHABLE_CELL);
+    expect(holding(first, { ...large, right: 800 }, phone, TOUCHABLE_CELL)).toBe(first);
+  });
+
+  it("moves as little as shows where the move led", () => {
+    const away = panned(view, -desk.width, 0);
+    const next = showing(away, small, desk);
+    expect(isInSight(next, small, desk)).toBe(true);
+    expect(next.zoom).toBe(away.zoom);
+    expect(next.y).toBe(away.y);
+    expect(showing(view, small, desk)).toBe(view);
+  });
+});
+
+describe("a view moved by hand", () => {
+  const view = fitted(small, desk);
+
+  it("zooms around the pointer", () => {
+    const around = { x: 333, y: 222 };
+    const next = zoomed(view, around, 1.3);
+    expect(next.zoom).toBeCloseTo(view.zoom * 1.3);
+    const [before, after] = [toTable(view, around), toTable(next, around)];
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  });
+
+  it("zooms neither beyond the nearest nor the farthest", () => {
+    expect(zoomed(view, { x: 0, y: 0 }, 1e6).zoom).toBeCloseTo(zoomOf(190));
+    expect(zoomed(view, { x: 0, y: 0 }, 1e-6).zoom).toBeCloseTo(zoomOf(18));
+  });
+
+  it("never loses the hive", () => {
+    for (const [dx, dy] of [
+      [9000, 0],
+      [-9000, 0],
+      [0, 9000],
+      [0, -9000],
+    ] as const) {
+      const { left, top, right, bottom } = small;
+      const next = tethered(panned(view, dx, dy), small, desk);
+      const [corner, opposite] = [
+        toScreen(next, { x: left, y: top }),
+        toScreen(next, { x: right, y: bottom }),
+      ];
+      expect(corner.x).toBeLessThan(desk.width);
+      expect(corner.y).toBeLessThan(desk.height);
+      expect(opposite.x).toBeGreaterThan(0);
+      expect(opposite.y).toBeGreaterThan(0);
+    }
+    expect(tethered(view, small, desk)).toEqual(view);
+  });
+});

@@ -1,0 +1,253 @@
+/**
+ * The table one sits at: the game as the server tells it, what the person is doing with it (looking
+ * at an earlier position, choosing, premeditating, confirming), and what follows from both.
+ */
+import type { Evidence, LastMove, Placed } from "../board";
+import { askWhy, ProblemError } from "../api";
+import { has, t } from "../i18n.svelte";
+import { confirmsMoves, settings } from "../settings.svelte";
+import { GameSocket, type LinkState } from "../socket";
+import type {
+  Cell,
+  Color,
+  GameEvent,
+  GameView,
+  Outgoing,
+  PieceName,
+  Simple,
+} from "../wire/messages";
+import { isEvent } from "../wire/parse";
+import type { ClockReading } from "./clock";
+import { isSameCell, lastMoveAt, placedAt } from "./position";
+import { applyMessage, colorToMove, isMyTurn, myColors } from "./state";
+import { whySentence } from "./words";
+
+export interface Step {
+  piece: PieceName;
+  to: Cell;
+}
+
+export type Happened = (event: GameEvent, game: GameView) => void;
+
+const NOTHING: Readonly<Record<PieceName, readonly Cell[]>> = {};
+
+export class Table {
+  game: GameView = $state.raw() as GameView;
+  link: LinkState = $state("connecting");
+  chosen: PieceName | null = $state(null);
+  confirm: Step | null = $state.raw(null);
+  premove: Step | null = $state.raw(null);
+  evidence: Evidence | null = $state.raw(null);
+  /** What there is to say: why something may not be done, or what went wrong. */
+  sentence: string = $state("");
+  animate: LastMove | null = $state.raw(null);
+  reading: ClockReading | null = $state.raw(null);
+  /** When the win may be claimed, in milliseconds of performance.now(). */
+  claimAt: number | null = $state(null);
+
+  #stepped: number | null = $state(null);
+  #busy = $state(false);
+  #asked = 0;
+  readonly #socket: GameSocket;
+
+  readonly colors = $derived(myColors(this.game));
+  readonly watching = $derived(this.colors.length === 0);
+  readonly myTurn = $derived(isMyTurn(this.game));
+  /** The ply on the board. */
+  readonly ply = $derived(this.#stepped ?? this.game.moves.length);
+  readonly live = $derived(this.#stepped === null);
+  readonly placed: readonly Placed[] = $derived(placedAt(this.game.moves, this.ply));
+  readonly last = $derived(lastMoveAt(this.game.moves, this.ply));
+  /** Whose side of the table the screen is on. */
+  readonly near: Color = $derived.by(() => {
+    if (this.colors.length === 1) return this.colors[0] ?? "white";
+    if (this.colors.length === 2 && settings.turnBoard) return colorToMove(this.game.moves.length);
+    return "white";
+  });
+  /** My colour, where I may plan a move while the other one thinks. */
+  readonly premovable: Color | null = $derived(
+    settings.premove &&
+      this.live &&
+      this.game.status === "playing" &&
+      this.colors.length === 1 &&
+      !this.myTurn &&
+      !this.#busy
+      ? (this.colors[0] ?? null)
+      : null,
+  );
+  readonly legal = $derived.by(() => {
+    if (!this.live || this.#busy) return NOTHING;
+    return this.myTurn ? (this.game.turn?.legal ?? NOTHING) : NOTHING;
+  });
+
+  constructor(
+    game: GameView,
+    private readonly onhappened: Happened,
+    address: string = socketAddress(game.id),
+  ) {
+    this.game = game;
+    this.#notice(game);
+    this.#socket = new GameSocket(address, {
+      since: () => this.game.seq,
+      onmessage: (message) => this.hear(message),
+      onstate: (state) => (this.link = state),
+    });
+  }
+
+  open(): void {
+    this.#socket.open();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** I have taken a seat: from here on the game looks, and the socket speaks, as its holder's. */
+  sat(game: GameView): void {
+    if (game.seq >= this.game.seq) this.hear({ type: "snapshot", game });
+    this.#socket.renew();
+  }
+
+  // ---- what is heard
+
+  hear(message: Outgoing): void {
+    const before = this.game;
+    const applied = applyMessage(before, message);
+    if (applied === "gap") this.#socket.resync();
+    if (typeof applied === "string") return;
+    this.game = applied.game;
+    this.#notice(applied.game, before);
+    if (message.type === "moved") {
+      if (this.live) this.animate = message.move;
+      // A piece that was taken up to be planned stays in the hand while the other one moves.
+      this.#quiet();
+    } else if (message.type === "taken_back" || message.type === "snapshot") {
+      this.#stepped = null;
+      this.choose(null);
+    }
+    if (isEvent(message)) this.onhappened(message, applied.game);
+    if (message.type === "turn") this.#playPremove();
+  }
+
+  #notice(game: GameView, before?: GameView): void {
+    const now = performance.now();
+    if (game.clocks !== before?.clocks) {
+      this.reading = game.clocks && { clocks: game.clocks, heard: now };
+    }
+    if (game.claim_in !== before?.claim_in || !before) {
+      this.claimAt = game.claim_in == null ? null : now + game.claim_in * 1000;
+    }
+  }
+
+  #playPremove(): void {
+    const step = this.premove;
+    if (!step || !this.myTurn) return;
+    this.premove = null;
+    const allowed = this.game.turn?.legal[step.piece]?.some((cell) => isSameCell(cell, step.to));
+    if (allowed) void this.#make(step);
+    else this.sentence = t("premove-gone");
+  }
+
+  // ---- what the person does on the board
+
+  /** Takes a piece up; null lets go of everything. */
+  choose(piece: PieceName | null): void {
+    this.#quiet();
+    this.premove = null;
+    this.chosen = piece;
+  }
+
+  /** A piece was put somewhere: to go there now, later, or after a second touch. */
+  move(piece: PieceName, to: Cell): void {
+    const confirmed = this.confirm?.piece === piece && isSameCell(this.confirm.to, to);
+    this.#quiet();
+    if (this.premovable) {
+      this.premove = { piece, to };
+      this.chosen = null;
+    } else if (confirmsMoves() && !confirmed) {
+      this.confirm = { piece, to };
+      this.chosen = piece;
+    } else {
+      void this.#make({ piece, to });
+    }
+  }
+
+  confirmMove(): void {
+    if (this.confirm) void this.#make(this.confirm);
+  }
+
+  async ask(piece: PieceName, to: Cell | null): Promise<void> {
+    this.#quiet();
+    const asked = this.#asked;
+    try {
+      const why = await askWhy(this.game.id, this.ply, piece, to);
+      if (asked !== this.#asked || why.legal || !why.reason) return;
+      this.sentence = whySentence(piece, why);
+      this.evidence = {
+        piece,
+        pieces: why.pieces,
+        cells: why.cells as Cell[],
+        reason: why.reason,
+        ...(to ? { target: to } : {}),
+      };
+    } catch (error) {
+      if (asked === this.#asked) this.#complain(error);
+    }
+  }
+
+  async #make(step: Step): Promise<void> {
+    this.choose(null);
+    this.#busy = true;
+    try {
+      const move = { piece: step.piece, to: [...step.to] as [number, number] };
+      await this.#socket.send({ type: "move", ply: this.game.moves.length, move });
+    } catch (error) {
+      this.#complain(error);
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  #quiet(): void {
+    this.#asked++;
+    this.sentence = "";
+    this.evidence = null;
+    this.confirm = null;
+  }
+
+  // ---- what the person says
+
+  async tell(type: Simple["type"], color: Color | null = null): Promise<void> {
+    this.#quiet();
+    try {
+      await this.#socket.send({ type, color });
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  #complain(error: unknown): void {
+    if (!(error instanceof ProblemError)) throw error;
+    this.sentence = problemSentence(error);
+  }
+
+  // ---- going through the moves
+
+  step(ply: number): void {
+    const last = this.game.moves.length;
+    const target = Math.max(0, Math.min(ply, last));
+    const forward = target === this.ply + 1;
+    this.choose(null);
+    this.#stepped = target === last ? null : target;
+    this.animate = forward ? lastMoveAt(this.game.moves, target) : null;
+  }
+}
+
+export function problemSentence(error: ProblemError): string {
+  const id = `problem-${error.code.replaceAll("_", "-")}`;
+  return has(id) ? t(id) : error.message || t("problem-internal");
+}
+
+function socketAddress(id: string): string {
+  return `${location.origin.replace(/^http/, "ws")}/api/games/${id}/socket`;
+}

@@ -1,0 +1,70 @@
+/** Pieces, players and reasons in words. */
+import { BUGS } from "../board/tiles.generated";
+import { currentLanguage, has, t, type Say } from "../i18n.svelte";
+import type { Color, PieceName, Result, Seat, Why } from "../wire/messages";
+import { editionOf } from "../wish.svelte";
+
+interface PieceWords {
+  color: Color;
+  bug: string;
+  number: number;
+  [name: string]: string | number;
+}
+
+/** A piece as the arguments of a sentence; the number of a bug that comes alone is 0. */
+export function wordsOf(piece: PieceName): PieceWords {
+  return {
+    color: piece[0] === "w" ? "white" : "black",
+    bug: BUGS[piece[1] ?? ""] ?? "",
+    number: Number(piece[2] ?? 0),
+  };
+}
+
+export const pieceName = (piece: PieceName, say: Say = t): string =>
+  say("piece-name", wordsOf(piece));
+
+/** Why something may not be done, with the evidence named; the board shows it at the same time. */
+export function whySentence(piece: PieceName, why: Why): string {
+  if (!why.reason) return "";
+  const id = `reason-${why.reason}`;
+  if (!has(id)) return why.sentence;
+  const names = why.pieces.map((evidence) => pieceName(evidence));
+  return t(id, {
+    ...why.numbers,
+    ...wordsOf(piece),
+    count: why.pieces.length,
+    pieces: new Intl.ListFormat(currentLanguage()).format(names),
+  });
+}
+
+/** The set that is played with: by its edition, or by the bugs it adds to the base set. */
+export function setName(expansions: string): string {
+  const edition = editionOf(expansions);
+  if (edition) return t(`edition-${edition}`);
+  const bugs = [...expansions].map((letter) => t("bug-title", { bug: BUGS[letter] ?? "" }));
+  return t("edition-own", { bugs: new Intl.ListFormat(currentLanguage()).format(bugs) });
+}
+
+export const levelName = (level: number): string => t(`level-${level}-name`);
+export const levelCharacter = (level: number): string => t(`level-${level}-character`);
+
+/** Who sits there: a name, our engine by its level, or just the colour. */
+export function seatName(seat: Seat, color: Color): string {
+  if (seat.kind === "engine" && seat.level !== null) return levelName(seat.level);
+  return seat.name || t("color-name", { color });
+}
+
+/** What happened, from where I sit; with two seats or none, from outside. */
+export function resultTitle(result: Result, mine: readonly Color[]): string {
+  if (result.aborted) return t("result-aborted");
+  if (!result.winner) return t("result-draw");
+  if (mine.length === 1) return t(mine[0] === result.winner ? "result-won" : "result-lost");
+  return t("result-wins", { color: result.winner });
+}
+
+export function resultReason(result: Result): string {
+  if (result.aborted) return t("ended-aborted");
+  return t(`ended-${result.termination.replaceAll("_", "-")}`, {
+    winner: result.winner ?? "none",
+  });
+}

@@ -1,0 +1,90 @@
+/**
+ * Every word of the page. The sentences are Fluent messages in src/skep/locales, shared with the
+ * Python side; English comes with the page and stands in for what a translation lacks.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import facts from "$locales/languages.json";
+
+export type Args = Record<string, FluentVariable>;
+
+/** Says the message of this name with its arguments filled in. */
+export type Say = (id: string, args?: Args) => string;
+
+const ENGLISH = "en";
+
+const english = import.meta.glob<string>("$locales/en/{web,board,bugs,levels,reasons}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const others = import.meta.glob<string>(
+  ["$locales/*/{web,board,bugs,levels,reasons}.ftl", "!$locales/en/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+interface Language {
+  name: string;
+  direction: string;
+}
+
+const FACTS: Readonly<Record<string, Language>> = facts;
+const languageOf = (path: string): string => path.split("/").at(-2) ?? ENGLISH;
+const there: ReadonlySet<string> = new Set([ENGLISH, ...Object.keys(others).map(languageOf)]);
+
+/** The languages that there are, in the order in which they are offered. */
+export const languages: readonly string[] = Object.keys(FACTS).filter((code) => there.has(code));
+export const nameOf = (code: string): string => FACTS[code]?.name ?? code;
+const directionOf = (code: string): string => FACTS[code]?.direction ?? "ltr";
+
+export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
+  // The marks that isolate a foreign word are needed only where directions mix.
+  const bundle = new FluentBundle(language, { useIsolating: directionOf(language) === "rtl" });
+  for (const text of texts) {
+    const errors = bundle.addResource(new FluentResource(text));
+    if (errors[0]) throw errors[0];
+  }
+  return bundle;
+}
+
+/** Formats with the first bundle that has the message; a message nobody has is shown by its name. */
+export function sayWith(bundles: readonly FluentBundle[]): Say {
+  return (id, args) => {
+    for (const bundle of bundles) {
+      const message = bundle.getMessage(id);
+      if (message?.value) return bundle.formatPattern(message.value, args ?? null, []);
+    }
+    return id;
+  };
+}
+
+const englishBundle = bundleOf(ENGLISH, Object.values(english));
+let language = $state(ENGLISH);
+let bundles = $state.raw<readonly FluentBundle[]>([englishBundle]);
+const say = $derived(sayWith(bundles));
+
+export const t: Say = (id, args) => say(id, args);
+
+/** Whether somebody has written this message; names of levels can come from elsewhere. */
+export const has = (id: string): boolean => bundles.some((bundle) => bundle.hasMessage(id));
+
+export const currentLanguage = (): string => language;
+
+/** The first of the wished languages that we have; "pt-BR" is content with "pt". */
+export function negotiate(wished: readonly string[], available: readonly string[]): string {
+  for (const wish of wished) {
+    const exact = available.find((code) => code.toLowerCase() === wish.toLowerCase());
+    const near = available.find((code) => code === wish.split("-")[0]);
+    if (exact ?? near) return exact ?? near ?? ENGLISH;
+  }
+  return ENGLISH;
+}
+
+export async function useLanguage(wished: string): Promise<void> {
+  const chosen = negotiate(wished === "auto" ? navigator.languages : [wished], languages);
+  const paths = Object.keys(others).filter((path) => languageOf(path) === chosen);
+  const texts = await Promise.all(paths.map((path) => others[path]?.() ?? ""));
+  bundles = chosen === ENGLISH ? [englishBundle] : [bundleOf(chosen, texts), englishBundle];
+  language = chosen;
+  document.documentElement.lang = chosen;
+  document.documentElement.dir = directionOf(chosen);
+}

@@ -1,0 +1,40 @@
+/** What a game's screen says of itself, in its status line and in the tab. */
+import { colorToMove } from "../../game/state";
+import type { Table } from "../../game/table.svelte";
+import { resultTitle, seatName } from "../../game/words";
+import { t } from "../../i18n.svelte";
+
+export function statusOf(table: Table): string {
+  const { game } = table;
+  if (!table.live) return t("looking-back", { ply: table.ply, plies: game.moves.length });
+  if (game.result) return resultTitle(game.result, table.colors);
+  if (game.kind === "record" || game.status !== "playing") return "";
+  const color = game.turn?.color ?? colorToMove(game.moves.length);
+  const seat = game.seats[color];
+  const alone = table.colors.length === 1;
+  if (game.turn?.must_pass) {
+    return alone && seat.yours
+      ? t("you-pass")
+      : t("other-passes", { name: seatName(seat, color) });
+  }
+  if (table.confirm) return t("confirm-hint");
+  if (table.premove) return t("premove-set");
+  if (alone && seat.yours) return t("your-turn");
+  if (seat.kind === "engine") return t("thinking", { name: seatName(seat, color) });
+  return table.colors.length === 2
+    ? t("to-move", { color })
+    : t("name-to-move", { name: seatName(seat, color) });
+}
+
+/** Who plays whom. */
+export function headingOf({ game }: Table): string {
+  return t("game-names", {
+    white: seatName(game.seats.white, "white"),
+    black: seatName(game.seats.black, "black"),
+  });
+}
+
+export function titleOf(table: Table): string {
+  if (table.myTurn && table.colors.length === 1) return t("title-your-turn");
+  return t("title-page", { page: headingOf(table) });
+}

@@ -1,0 +1,37 @@
+// The shell of the page, kept so that the app opens at once and without a network. The address of
+// every kept file but "/" contains a hash of its content, so a kept file is never an old one.
+const version = "VERSION";
+const shell = ["SHELL"];
+const cacheName = `skep-${version}`;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.addAll(shell))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.filter((name) => name.startsWith("skep-") && name !== cacheName))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== location.origin) return;
+  if (address.pathname.startsWith("/api/") || address.pathname === "/openapi.json") return;
+  if (request.mode === "navigate") {
+    // A page comes from the server when it answers, so that a new version is seen at once.
+    event.respondWith(fetch(request).catch(() => caches.match("/")));
+  } else {
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  }
+});

@@ -1,0 +1,53 @@
+/** A few quiet sounds, made on the spot: wood on wood, and a chord at the end. */
+import type { GameEvent } from "./wire/messages";
+
+let context: AudioContext | null = null;
+
+interface Tone {
+  pitch: number;
+  length: number;
+  volume: number;
+  after?: number;
+  shape?: OscillatorType;
+}
+
+function sound(tones: readonly Tone[]): void {
+  context ??= new AudioContext();
+  for (const { pitch, length, volume, after = 0, shape = "sine" } of tones) {
+    const start = context.currentTime + after;
+    const oscillator = context.createOscillator();
+    const gain = context.createGain();
+    oscillator.type = shape;
+    oscillator.frequency.setValueAtTime(pitch, start);
+    oscillator.frequency.exponentialRampToValueAtTime(pitch * 0.6, start + length);
+    gain.gain.setValueAtTime(volume, start);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+    oscillator.connect(gain).connect(context.destination);
+    oscillator.start(start);
+    oscillator.stop(start + length);
+  }
+}
+
+const knock = (pitch: number): Tone[] => [
+  { pitch, length: 0.09, volume: 0.25, shape: "triangle" },
+  { pitch: pitch * 2.7, length: 0.03, volume: 0.1 },
+];
+
+const chord = (...pitches: number[]): Tone[] =>
+  pitches.map((pitch, index) => ({ pitch, length: 1.2, volume: 0.09, after: index * 0.09 }));
+
+export function playFor(event: GameEvent): void {
+  switch (event.type) {
+    case "moved":
+      return sound(knock(event.move.kind === "place" ? 260 : 330));
+    case "joined":
+      return sound(chord(523, 659));
+    case "offered":
+      return sound(chord(440, 523));
+    case "ended":
+      return sound(event.result.winner ? chord(392, 494, 587, 784) : chord(392, 466, 587));
+    case "taken_back":
+      return sound(knock(200));
+    default:
+  }
+}

@@ -1,0 +1,50 @@
+/** The messages of src/skep/server/messages.py under short names; types.ts is made from them. */
+import type { components } from "./types";
+
+type Schemas = components["schemas"];
+
+export type Color = Schemas["Color"];
+export type PieceName = string;
+export type Cell = readonly [number, number];
+
+export type NewGame = Schemas["NewGame"];
+export type ClockSettings = Schemas["ClockSettings"];
+export type GameView = Schemas["GameView"];
+export type MoveView = Schemas["MoveView"];
+export type Turn = Schemas["Turn"];
+export type Clocks = Schemas["Clocks"];
+export type Seat = Schemas["Seat"];
+export type Seats = Schemas["Seats"];
+export type Result = Schemas["Result"];
+export type GameSummary = Schemas["GameSummary"];
+export type GameList = Schemas["GameList"];
+export type LevelView = Schemas["LevelView"];
+export type OpponentsView = Schemas["OpponentsView"];
+export type Why = Schemas["Why"];
+export type Problem = Schemas["Problem"];
+
+export type MakeMove = Schemas["MakeMove"];
+export type Simple = Schemas["Simple"];
+export type Command = MakeMove | Simple;
+export type Request = Schemas["Request"];
+export type Ping = Schemas["Ping"];
+
+export type GameEvent =
+  | Schemas["Joined"]
+  | Schemas["Moved"]
+  | Schemas["TakenBack"]
+  | Schemas["Offered"]
+  | Schemas["Declined"]
+  | Schemas["Ended"]
+  | Schemas["Rematched"];
+
+export type Notice =
+  | Schemas["Snapshot"]
+  | Schemas["CaughtUp"]
+  | Schemas["TurnNotice"]
+  | Schemas["Presence"]
+  | Schemas["Done"]
+  | Schemas["Refused"]
+  | Schemas["Pong"];
+
+export type Outgoing = GameEvent | Notice;

@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { precompress } from "./plugins/precompress.ts";
+import { serviceWorker } from "./plugins/service-worker.ts";
+
+const server = process.env["SKEP_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), serviceWorker(), precompress()],
+  resolve: {
+    alias: { $locales: fileURLToPath(new URL("../src/skep/locales", import.meta.url)) },
+    // Vitest runs in Node: without this it would load Svelte's server build.
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
+  server: {
+    fs: { allow: [".", "../src/skep/locales"] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  build: {
+    outDir: "../src/skep/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The content-security policy allows no data: addresses and no inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: "jsdom",
+    setupFiles: ["src/testing/setup.ts"],
+    include: ["src/**/*.test.ts"],
+  },
+});
