@@ -22,10 +22,13 @@ NPM := npm --prefix web
 TOOLS := $(VENV)/.tools
 INSTALLED := $(VENV)/.installed
 CORE_OPTIONS := -DSKEP_CORE_PROGRAMS=ON -DSKEP_WERROR=ON
+DEBUG_OPTIONS := -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g"
+UBSAN := UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-core test-web test-python test-slow test-clang bench lint format clean
+.PHONY: help setup play test test-core test-threads test-web test-python test-slow test-games test-clang bench \
+  lint format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,23 +38,29 @@ setup: $(INSTALLED) $(PAGE) ## make .venv with skep installed in it (.venv/bin/s
 play: setup ## play in the browser
 	@$(BIN)/skep serve
 
-test: lint test-core test-web test-python ## everything CI runs
+test: lint test-core test-threads test-web test-python ## everything CI runs
 
 test-web: setup ## the browser part's own tests, without a browser
 	$(NPM) test
 
 test-core: setup ## the core's own programs under ASan and UBSan, without Python
-	cmake -S core -B build/asan -G Ninja $(CORE_OPTIONS) \
-	  -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g" -DSKEP_SANITIZE=address,undefined
+	cmake -S core -B build/asan -G Ninja $(CORE_OPTIONS) $(DEBUG_OPTIONS) -DSKEP_SANITIZE=address,undefined
 	cmake --build build/asan
-	UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
-	  ctest --test-dir build/asan --output-on-failure --no-tests=error
+	$(UBSAN) ctest --test-dir build/asan --output-on-failure --no-tests=error
+
+test-threads: setup ## games between searches of several threads, under TSan
+	cmake -S core -B build/tsan -G Ninja $(CORE_OPTIONS) $(DEBUG_OPTIONS) -DSKEP_SANITIZE=thread
+	cmake --build build/tsan --target skep_search_games
+	build/tsan/skep_search_games 4 10 3
 
 test-python: setup ## pytest with coverage, and the examples of README and docs
 	$(PY) -m pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term
 
-test-slow: setup test-clang ## the tests that take minutes, and the core compiled by clang
+test-slow: setup test-clang test-games ## the tests that take minutes, and the core compiled by clang
 	$(PY) -m pytest -m slow
+
+test-games: test-core
+	$(UBSAN) build/asan/skep_search_games 1000 30
 
 test-clang: setup
 	@command -v clang++ >/dev/null || { \

@@ -201,7 +201,7 @@ nb::tuple to_tuple(const Position& position, const SearchReport& report) {
 
 // Takes the position by value: others may go on with theirs meanwhile.
 nb::tuple search(Searcher& searcher, Position position, const std::vector<HexMove>& moves,
-                 double seconds, int depth, std::uint64_t nodes, unsigned threads,
+                 double seconds, int depth, std::uint64_t nodes, double most_seconds, unsigned threads,
                  const nb::object& progress, const nb::object& stop) {
   std::vector<Move> candidates;
   for (const HexMove& m : moves) {
@@ -210,7 +210,7 @@ nb::tuple search(Searcher& searcher, Position position, const std::vector<HexMov
   }
   if (candidates.empty()) throw nb::value_error("there is no move to search");
   if (threads < 1 || threads > kMaxThreads) throw nb::value_error("a search has from 1 to 1024 threads");
-  const SearchLimits limits{seconds, depth, nodes};
+  const SearchLimits limits{seconds, depth, nodes, most_seconds};
   std::mutex mutex;
   std::vector<SearchReport> reports;
   SearchReport best;
@@ -480,27 +480,47 @@ nb::dict weights() {
   return result;
 }
 
+template <class Names> nb::tuple names_of(const Names& names) {
+  nb::list list;
+  for (const std::string_view name : names) list.append(nb::str(name.data(), name.size()));
+  return nb::tuple(list);
+}
+
+Techniques all_techniques_but(const std::vector<std::string>& without) {
+  Techniques techniques;
+  for (const std::string& name : without) {
+    const auto known = std::find(kTechniqueNames.begin(), kTechniqueNames.end(), name);
+    if (known == kTechniqueNames.end()) throw nb::value_error(("no technique is called " + name).c_str());
+    techniques.drop(static_cast<Technique>(known - kTechniqueNames.begin()));
+  }
+  return techniques;
+}
+
 constexpr std::size_t kMaxHashMebibytes = 1024 * 1024;
 
 void bind_search(nb::module_& m) {
   nb::class_<Searcher>(m, "Searcher", nb::is_final(), "A search with a table of its own.")
       .def("__init__",
-           [](Searcher* self, std::size_t hash_mib) {
+           [](Searcher* self, std::size_t hash_mib, const std::vector<std::string>& without) {
              if (hash_mib < 1 || hash_mib > kMaxHashMebibytes)
                throw nb::value_error("a table has from 1 MiB to 1048576 MiB");
-             new (self) Searcher(hash_mib);
+             new (self) Searcher(hash_mib, all_techniques_but(without));
            },
-           "hash_mib"_a)
+           "hash_mib"_a, "without"_a = nb::tuple(),
+           nb::sig("def __init__(self, hash_mib: int, without: collections.abc.Sequence[str] = ()) -> None"))
       .def("clear", &Searcher::clear, "Forgets all positions.")
-      .def("search", &search, "position"_a, "moves"_a, "seconds"_a, "depth"_a, "nodes"_a, "threads"_a,
+      .def("search", &search, "position"_a, "moves"_a, "seconds"_a, "depth"_a, "nodes"_a, "most_seconds"_a, "threads"_a,
            "progress"_a.none(), "stop"_a.none(),
            nb::sig("def search(self, position: Position, moves: collections.abc.Sequence[Move], seconds: float, "
-                   "depth: int, nodes: int, threads: int, "
+                   "depth: int, nodes: int, most_seconds: float, threads: int, "
                    "progress: collections.abc.Callable[[int, int, int, float, tuple[Move, ...]], object] | None, "
                    "stop: collections.abc.Callable[[], bool] | None) "
                    "-> tuple[int, int, int, float, tuple[Move, ...]]"),
            "The best of some moves: depth, score, nodes, seconds and the expected line. A limit of 0 "
-           "is none.");
+           "is none; with most_seconds, seconds are part of a clock's time.");
+  m.def("techniques", [] { return names_of(kTechniqueNames); },
+        nb::sig("def techniques() -> tuple[str, ...]"),
+        "What a search can do without, by name.");
   m.def("weights", &weights, nb::sig("def weights() -> dict[str, int]"),
         "The weights of the evaluation by name, in the order of Position.features.");
 }

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdlib>
 #include <functional>
+#include <limits>
 #include <memory>
 
 #include "evaluate.h"
@@ -29,25 +30,36 @@ int reduction(int depth, int number) {
 }
 
 // Margins and depths, in points and plies.
-constexpr int kAspiration = 30;
+constexpr int kAspiration = 80;
 constexpr int kFutilityDepth = 4;
 constexpr int futility_margin(int depth) { return 150 + 120 * depth; }
 // So near the leaves, only so many quiet moves are looked at.
 constexpr int kCountDepth = 4;
-constexpr int quiet_count(int depth) { return 6 + 4 * depth * depth; }
+constexpr int quiet_count(int depth) { return 3 + 2 * depth * depth; }
+// From here on a pass is tried first, and searched so much less deeply.
+constexpr int kNullDepth = 3;
+constexpr int null_reduction(int depth) { return 3 + (depth - 2) / 3; }
 constexpr int kReductionDepth = 3;
 constexpr int kReductionFirst = 4;
-constexpr int kNodesBetweenLooks = 1024;
+// On a clock: an iteration takes several times as long as all before it, so that it is begun only in
+// this part of the time, in hundredths. So much more is allowed for a new best move, and half as much
+// in the next iteration.
+constexpr int kBeginsUntil = 60;
+constexpr int kDoubtOfNewMove = 60;
 constexpr std::size_t kPickedOneByOne = 6;
+
+constexpr double kNever = std::numeric_limits<double>::infinity();
 
 // What all threads of one search share.
 struct Shared {
   Table& table;
+  Techniques techniques;
   const SearchLimits& limits;
   const std::atomic<bool>& stop;
   Clock::time_point start;
   std::atomic<bool> over = false;
   std::atomic<std::uint64_t> nodes = 0;
+  std::atomic<double> deadline = limits.seconds > 0 ? limits.seconds : kNever;
 
   double seconds() const { return std::chrono::duration<double>(Clock::now() - start).count(); }
 };
@@ -82,10 +94,12 @@ class Worker {
     SearchReport best;
     best.line = {moves.front()};
     int completed_score = 0;
+    int doubt = 0;
     const int deepest = shared_.limits.depth > 0 ? std::min(shared_.limits.depth, kMaxDepth) : kMaxDepth;
     for (int depth = 1; depth <= deepest; ++depth) {
       // Helpers run half a step ahead of one another, so that they do not all do the same.
       const int own_depth = number_ == 0 ? depth : std::min(depth + static_cast<int>(number_ & 1), kMaxDepth);
+      const Move former = best.line.front();
       if (!deepen(moves, own_depth, best)) {
         // Of some moves only it is known that they are no worse than the best: others may be better.
         best.score = std::max(best.score, completed_score);
@@ -97,8 +111,8 @@ class Worker {
       best.seconds = shared_.seconds();
       report(best);
       if (moves.size() == 1 || std::abs(best.score) >= kProven) break;
-      // Another depth takes several times as long as all before it: begin it only if it may end.
-      if (shared_.limits.seconds > 0 && best.seconds > 0.6 * shared_.limits.seconds) break;
+      doubt = doubt / 2 + (depth > 1 && best.line.front() != former ? kDoubtOfNewMove : 0);
+      if (shared_.limits.on_a_clock() && !begins_another(best.seconds, doubt)) break;
     }
     shared_.nodes += nodes_ - counted_;
     counted_ = nodes_;
@@ -114,14 +128,23 @@ class Worker {
     int length = 0;
   };
 
+  bool uses(Technique t) const { return shared_.techniques.has(t); }
   Ply& at(int ply) { return plies_[static_cast<std::size_t>(ply)]; }
   const Ply& at(int ply) const { return plies_[static_cast<std::size_t>(ply)]; }
+
+  // On a clock, whether to begin another iteration; if so, it has this time.
+  bool begins_another(double spent, int doubt) {
+    const double time =
+        std::min(shared_.limits.seconds * (100 + doubt) / 100, shared_.limits.most_seconds);
+    shared_.deadline = time;
+    return 100 * spent < kBeginsUntil * time;
+  }
 
   // One iteration at the root: false when the time was up before anything was found.
   bool deepen(std::vector<Move>& moves, int depth, SearchReport& best) {
     int alpha = -kWin;
     int beta = kWin;
-    if (depth >= 4 && std::abs(best.score) < kProven) {
+    if (uses(Technique::Aspiration) && depth >= 4 && std::abs(best.score) < kProven) {
       alpha = best.score - kAspiration;
       beta = best.score + kAspiration;
     }
@@ -129,6 +152,8 @@ class Worker {
       const int score = search_root(moves, depth, alpha, beta, best);
       if (shared_.over) return false;
       if (score <= alpha && alpha > -kWin) {
+        // The best move is not what it seemed: on a clock, this is worth the time.
+        if (number_ == 0 && shared_.limits.on_a_clock()) shared_.deadline = shared_.limits.most_seconds;
         alpha = std::max(alpha - 4 * (beta - alpha), -kWin);
       } else if (score >= beta && beta < kWin) {
         beta = std::min(beta + 4 * (beta - alpha), kWin);
@@ -144,7 +169,7 @@ class Worker {
     int best_score = -kWin;
     for (std::size_t i = 0; i < moves.size(); ++i) {
       const Move move = moves[i];
-      const int score = after(move, static_cast<int>(i), depth, 0, std::max(alpha, best_score), beta, false);
+      const int score = after(move, static_cast<int>(i), depth, 0, std::max(alpha, best_score), beta, 0);
       if (shared_.over) return best_score;
       if (score > best_score) {
         best_score = score;
@@ -166,17 +191,14 @@ class Worker {
   }
 
   // Plays the n-th move and searches on: first with a narrow window and perhaps less deeply.
-  int after(Move move, int number, int depth, int ply, int alpha, int beta, bool reducible) {
+  int after(Move move, int number, int depth, int ply, int alpha, int beta, int less) {
     board_.play(move);
     path_.push_back(board_.hash());
-    int score;
     const int next = depth - 1;
+    int score;
     if (number == 0) {
       score = -search(next, ply + 1, -beta, -alpha);
     } else {
-      int less = 0;
-      if (reducible && depth >= kReductionDepth && number >= kReductionFirst)
-        less = std::min(reduction(depth, number), next - 1);
       score = -search(next - less, ply + 1, -alpha - 1, -alpha);
       if (score > alpha && less > 0) score = -search(next, ply + 1, -alpha - 1, -alpha);
       if (score > alpha && score < beta) score = -search(next, ply + 1, -beta, -alpha);
@@ -184,6 +206,27 @@ class Worker {
     path_.pop_back();
     board_.undo();
     return score;
+  }
+
+  // By how much less deeply the n-th move is searched at first.
+  int less_for(int number, int depth, bool quiet) const {
+    if (!uses(Technique::Reductions) || depth < kReductionDepth || number < kReductionFirst) return 0;
+    return std::min(reduction(depth, number) - (quiet ? 0 : 1), depth - 2);
+  }
+
+  // What is left of a position if the one to move passes, though the rules would not allow it. Below a
+  // null move there is no other, which could lead back; and none before both queens are in play, for
+  // until then turns are counted.
+  int after_null_move(int depth, int ply, int beta) {
+    passed_ = true;
+    const int score = after(Move::pass(), 0, depth - null_reduction(depth) + 1, ply, beta - 1, beta, 0);
+    passed_ = false;
+    return score;
+  }
+  bool may_try_null_move(int depth, int static_score, int beta) const {
+    return uses(Technique::NullMove) && depth >= kNullDepth && !passed_ && static_score >= beta &&
+           board_.queen_in_play(Color::White) && board_.queen_in_play(Color::Black) &&
+           !queen_in_danger();
   }
 
   int search(int depth, int ply, int alpha, int beta) {
@@ -201,7 +244,7 @@ class Worker {
     const std::uint64_t key = board_.hash();
     const bool narrow = beta - alpha == 1;
     Finding found;
-    const bool known = shared_.table.find(key, found);
+    const bool known = uses(Technique::Table) && shared_.table.find(key, found);
     if (known && narrow && found.depth >= depth) {
       const int score = from_table(found.score, ply);
       if (found.bound == Bound::Exact || (found.bound == Bound::Lower && score >= beta) ||
@@ -210,32 +253,44 @@ class Worker {
     }
 
     int static_score = kUndecided;
-    if (narrow && depth <= kFutilityDepth && std::abs(beta) < kProven) {
+    if (narrow && std::abs(beta) < kProven) {
       static_score = evaluate(board_);
-      if (static_score - futility_margin(depth) >= beta && !queen_in_danger()) return static_score;
+      if (uses(Technique::ReverseFutility) && depth <= kFutilityDepth &&
+          static_score - futility_margin(depth) >= beta && !queen_in_danger())
+        return static_score;
+      if (may_try_null_move(depth, static_score, beta)) {
+        const int score = after_null_move(depth, ply, beta);
+        if (shared_.over) return 0;
+        if (score >= beta) return std::min(score, kProven - 1);  // what a pass wins is not proven
+      }
     }
 
     MoveList list;
     generate_moves(board_, list);
-    if (list.size() == 1) ++depth;  // a forced move or a pass costs no depth
+    // A forced move or a pass costs no depth.
+    const int extension = list.size() == 1 && uses(Technique::Forced) ? 1 : 0;
+    depth += extension;
     MoveOrder order;
     score_moves(list, known ? found.move : Move::pass(), ply, order);
 
     int best = -kWin;
     Move best_move = Move::pass();
     const int old_alpha = alpha;
-    const bool hopeless = static_score != kUndecided && static_score + futility_margin(depth) <= alpha;
+    const bool hopeless = uses(Technique::Futility) && static_score != kUndecided &&
+                          depth <= kFutilityDepth && static_score + futility_margin(depth) <= alpha;
+    const int most = uses(Technique::MoveCount) && narrow && depth <= kCountDepth
+                         ? quiet_count(depth)
+                         : static_cast<int>(MoveList::kCapacity);
     std::array<Move, 64> tried;
     std::size_t tried_count = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {
       pick_best(list, order, i);
       const Move move = list[i];
       const bool quiet = order[i] < kSharp;
-      if (quiet && i > 0 && best > -kProven) {
-        if (hopeless) continue;
-        if (narrow && depth <= kCountDepth && static_cast<int>(i) >= quiet_count(depth)) continue;
-      }
-      const int score = after(move, static_cast<int>(i), depth, ply, alpha, beta, quiet);
+      const int number = static_cast<int>(i);
+      if (quiet && number > 0 && best > -kProven && (hopeless || number >= most)) continue;
+      const int less = less_for(number, depth, quiet);
+      const int score = after(move, number, depth, ply, alpha, beta, less);
       if (shared_.over) return 0;
       if (quiet && tried_count < tried.size()) tried[tried_count++] = move;
       if (score <= best) continue;
@@ -251,7 +306,7 @@ class Worker {
       }
     }
     const Bound bound = best >= beta ? Bound::Lower : best > old_alpha ? Bound::Exact : Bound::Upper;
-    shared_.table.store(key, {best_move, to_table(best, ply), depth, bound});
+    if (uses(Technique::Table)) shared_.table.store(key, {best_move, to_table(best, ply), depth - extension, bound});
     return best;
   }
 
@@ -259,7 +314,7 @@ class Worker {
   int settle(int ply) {
     const Color us = board_.turn();
     const Piece queen = make_piece(opponent(us), Bug::Queen, 0);
-    if (board_.in_play(queen)) {
+    if (board_.in_play(queen) && uses(Technique::Settling)) {
       const Sides open = others(board_.at(board_.where(queen)).occupied());
       if (kSideCount[open] == 1) {
         const Cell last = neighbor(board_.where(queen), lowest(open));
@@ -308,7 +363,8 @@ class Worker {
     const Cell target = board_.where(make_piece(opponent(us), Bug::Queen, 0));
     const Cell home = board_.where(make_piece(us, Bug::Queen, 0));
     const auto beside = [](Cell a, Cell b) { return a != kNowhere && b != kNowhere && adjacent(a, b); };
-    const Move reply = board_.ply() > 0 && !board_.last_move().is_pass()
+    const bool killers = uses(Technique::Killers);
+    const Move reply = uses(Technique::Replies) && board_.ply() > 0 && !board_.last_move().is_pass()
                            ? replies_[board_.last_move().piece()][board_.last_move().to()]
                            : Move::pass();
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -321,11 +377,11 @@ class Worker {
         const bool attacks = beside(target, m.to()) && !beside(target, from);
         const bool frees = from != kNowhere && beside(home, from) && !beside(home, m.to());
         const bool mounts = m.to() == target;
-        score = history_[m.piece()][m.to()];
+        score = uses(Technique::History) ? history_[m.piece()][m.to()] : 0;
         if (attacks || mounts) score += kSharp + 4000;
         else if (frees) score += kSharp;
-        else if (m == at(ply).killers[0]) score += 1 << 20;
-        else if (m == at(ply).killers[1]) score += (1 << 20) - 1;
+        else if (killers && m == at(ply).killers[0]) score += 1 << 20;
+        else if (killers && m == at(ply).killers[1]) score += (1 << 20) - 1;
         else if (m == reply) score += 1 << 19;
       }
       order[i] = score;
@@ -385,7 +441,7 @@ class Worker {
     if (nodes_ % kNodesBetweenLooks == 0) {
       shared_.nodes += nodes_ - counted_;
       counted_ = nodes_;
-      if (shared_.stop || (shared_.limits.seconds > 0 && shared_.seconds() >= shared_.limits.seconds))
+      if (shared_.stop || shared_.seconds() >= shared_.deadline)
         shared_.over = true;
     }
     return shared_.over;
@@ -395,6 +451,7 @@ class Worker {
   Board board_;
   unsigned number_;
   std::uint64_t nodes_ = 0;
+  bool passed_ = false;  // while a null move is searched
   std::uint64_t counted_ = 0;
   std::vector<std::uint64_t> path_;
   std::array<Ply, kMaxDepth + 2> plies_{};
@@ -409,7 +466,7 @@ SearchReport Searcher::search(const Board& board, const std::vector<Move>& moves
                               const std::atomic<bool>& stop,
                               const std::function<void(const SearchReport&)>& report) {
   table_.begin_search();
-  Shared shared{table_, limits, stop, Clock::now()};
+  Shared shared{table_, techniques_, limits, stop, Clock::now()};
   SearchReport best;
   run_on_threads(threads, [&](unsigned number) {
     const auto worker = std::make_unique<Worker>(shared, board, number);

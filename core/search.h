@@ -9,6 +9,7 @@
 #include "board.h"
 #include "move.h"
 #include "table.h"
+#include "technique.h"
 
 namespace skep {
 
@@ -18,11 +19,18 @@ inline constexpr int kWin = 30'000;
 // Every score beyond this is a proven win or loss.
 inline constexpr int kProven = kWin - 2 * kMaxDepth;
 
-// What a search may spend; 0 is no limit.
+// A search looks so often whether it shall stop: every millisecond or two.
+inline constexpr std::uint64_t kNodesBetweenLooks = 1024;
+
+// What a search may spend; 0 is no limit. With `most_seconds` the time is part of a clock's: what need not
+// be spent is saved, and while the best move is in doubt more than `seconds` may be spent, up to that.
 struct SearchLimits {
   double seconds = 0;
   int depth = 0;
   std::uint64_t nodes = 0;
+  double most_seconds = 0;
+
+  bool on_a_clock() const { return most_seconds > 0; }
 };
 
 // What a search has found.
@@ -36,7 +44,8 @@ struct SearchReport {
 
 class Searcher {
  public:
-  explicit Searcher(std::size_t hash_mebibytes) : table_(hash_mebibytes) {}
+  explicit Searcher(std::size_t hash_mebibytes, Techniques techniques = {})
+      : table_(hash_mebibytes), techniques_(techniques) {}
 
   // Finds the best of some legal moves of a position, and reports after each depth. It ends early when
   // `stop` is set, and always has a move. A return to an earlier position is worth nothing to either
@@ -50,6 +59,7 @@ class Searcher {
 
  private:
   Table table_;
+  Techniques techniques_;
 };
 
 }  // namespace skep

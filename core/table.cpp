@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <new>
 
 namespace skep {
 namespace {
@@ -31,7 +32,15 @@ Table::Table(std::size_t mebibytes) : mebibytes_(mebibytes) {
   const std::size_t buckets = std::bit_floor(
       std::max<std::size_t>(mebibytes, 1) * 1024 * 1024 / (sizeof(Entry) * kEntriesPerBucket));
   mask_ = buckets - 1;
-  entries_ = std::make_unique<Entry[]>(buckets * kEntriesPerBucket);
+  // Zeros are empty entries, and the system hands out zeroed memory page by page as it is used: so a
+  // large table is there at once. The memory of one bucket more leaves room to align the first.
+  static_assert(std::atomic<std::uint64_t>::is_always_lock_free && sizeof(Entry) == 16);
+  constexpr std::size_t kBucket = sizeof(Entry) * kEntriesPerBucket;
+  std::size_t size = (buckets + 1) * kBucket;
+  memory_.reset(std::calloc(1, size));
+  if (memory_ == nullptr) throw std::bad_alloc();
+  void* aligned = memory_.get();
+  entries_ = static_cast<Entry*>(std::align(kBucket, buckets * kBucket, aligned, size));
 }
 
 void Table::clear() {

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
 
 #include "move.h"
@@ -40,13 +41,17 @@ class Table {
     std::atomic<std::uint64_t> mixed_key;
     std::atomic<std::uint64_t> data;
   };
+  struct Free {
+    void operator()(void* memory) const { std::free(memory); }
+  };
   static constexpr std::size_t kEntriesPerBucket = 4;  // a cache line
   Entry* bucket(std::uint64_t key) const { return &entries_[(key & mask_) * kEntriesPerBucket]; }
 
   std::size_t mebibytes_;
   std::uint64_t mask_ = 0;
   std::uint8_t generation_ = 0;
-  std::unique_ptr<Entry[]> entries_;
+  std::unique_ptr<void, Free> memory_;
+  Entry* entries_ = nullptr;
 };
 
 }  // namespace skep

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -67,4 +69,35 @@ def test_bench_measures_the_search(
     assert search["nodes"] == sum(position["nodes"] for position in search["positions"])
     assert [position["game"] for position in search["positions"]] == list(bench.POSITIONS)
     assert cli.main(["bench", "--rounds", "1"]) == 0
-    assert "search, 2 positions" in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert "search, 2 positions" in printed
+    assert f"of {bench.MEMORY_MIB} MiB" in printed
+
+
+SEARCH_A_WHILE = """
+import os, sys
+from skep import Board
+from skep.cli import bench
+from skep.engine import Searcher
+from skep.game import Limits
+searcher, (hash_mib, threads) = Searcher(), map(int, sys.argv[1:])
+for game in bench.POSITIONS:
+    board = Board.from_game_string(game)
+    searcher.best_of(
+        board, list(board.legal_moves), Limits(nodes=30_000), threads=threads, hash_mib=hash_mib
+    )
+print(bench._peak_memory(os.getpid()))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the peak")
+@pytest.mark.parametrize(("hash_mib", "threads"), [(1, 1), (64, 8)])
+def test_memory(hash_mib: int, threads: int) -> None:
+    """A program that searches takes the table and less than 100 MiB beside it."""
+    run = subprocess.run(
+        [sys.executable, "-c", SEARCH_A_WHILE, str(hash_mib), str(threads)],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert 0 < int(run.stdout) < (hash_mib + 100) * 2**20

@@ -184,6 +184,32 @@ void searches() {
   }
 }
 
+// A search that is told to stop, or has no time left, ends at its next look at the clock; that is a matter
+// of some milliseconds, since a look comes every kNodesBetweenLooks nodes.
+void stops() {
+  const std::atomic<bool> go = false;
+  const std::atomic<bool> stopped = true;
+  Position position = *read_game("Base+MLP;x;x;wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+  MoveList moves;
+  generate_moves(position.board(), moves);
+  const std::vector<Move> candidates(moves.begin(), moves.end());
+  for (const unsigned threads : {1u, 3u}) {
+    const auto nodes = [&](const SearchLimits& limits, const std::atomic<bool>& stop) {
+      Searcher searcher(1);
+      const SearchReport found =
+          searcher.search(position.board(), candidates, limits, threads, stop, [](const SearchReport&) {});
+      CHECK(position.is_legal(position.on_table(found.line.front())));
+      return found.nodes;
+    };
+    const std::uint64_t most = threads * kNodesBetweenLooks;
+    CHECK(nodes({}, stopped) <= most);
+    CHECK(nodes({1e-9}, go) <= most);
+    CHECK(nodes({1e-9, 0, 0, 1e-9}, go) <= most);
+    // On a clock, an aim that has been passed ends the search though there be time left.
+    CHECK(nodes({1e-9, 0, 0, 1e9}, go) <= most);
+  }
+}
+
 void keys() {
   // The same hive reached in another place and with other numbers; then mirrored.
   Position a = *read_game("Base;InProgress;White[3];wA1;bA1 wA1-;wQ -wA1;bQ bA1-");
@@ -204,5 +230,6 @@ int main() {
   skep::longest_hive();
   skep::random_games();
   skep::searches();
+  skep::stops();
   return skep::finish_checks();
 }

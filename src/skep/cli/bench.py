@@ -96,6 +96,8 @@ POSITIONS: Final = (
 
 SEARCH_DEPTH: Final = 6
 SEARCH_HASH_MIB: Final = 16
+MEMORY_MIB: Final = SEARCH_HASH_MIB + 100
+"""What all of it may take: the table, and a hundred beside it."""
 
 _TICK: Final = 1e-6
 """The least time that is taken to have passed."""
@@ -395,7 +397,8 @@ def _print_table(
     seconds = f"{RANDOM_PLIES / plies:.3f}"
     speed = f"{plies / 1e3:.1f} k"
     table.add_row("random plies, Python", "", f"{RANDOM_PLIES:,}", seconds, speed)
-    table.add_row("peak memory", "", "", "", *map(_mebibytes, memory if peer else memory[:1]))
+    allowed = f"of {MEMORY_MIB} MiB"
+    table.add_row("peak memory", "", allowed, "", *map(_mebibytes, memory if peer else memory[:1]))
     Console(width=terminal.width(), no_color=not terminal.has_color()).print(table)
 
 
@@ -452,5 +455,6 @@ def _as_json(
             ],
         },
         "random_games": {"plies": RANDOM_PLIES, "plies_per_second": plies},
-        "memory": {"peak_bytes": memory[0]} | ({"peer_peak_bytes": memory[1]} if peer else {}),
+        "memory": {"peak_bytes": memory[0], "allowed_bytes": MEMORY_MIB * 2**20}
+        | ({"peer_peak_bytes": memory[1]} if peer else {}),
     }

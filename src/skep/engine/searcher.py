@@ -25,6 +25,7 @@ __all__ = [
     "MAX_DEPTH",
     "MAX_NODES",
     "POINTS_PER_LOGIT",
+    "TECHNIQUES",
     "WIN",
     "ProgressFunction",
     "SearchFunction",
@@ -52,6 +53,9 @@ MAX_NODES: Final = 2**63 - 1
 
 POINTS_PER_LOGIT: Final = 160.0
 """So many points make the odds of a win e to one."""
+
+TECHNIQUES: Final = _core.techniques()
+"""What the search does beyond plain alpha-beta, and can do without, by name."""
 
 _SURELY: Final = WIN - 128
 
@@ -138,8 +142,9 @@ class Searcher:
     It is called as `search` is. The table is made anew when its size changes.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, without: Sequence[str] = ()) -> None:
         self._native: _core.Searcher | None = None
+        self._without = without
         self._hash_mib = 0
 
     def __call__(
@@ -191,19 +196,16 @@ class Searcher:
         check_goes_on(board)
         if self._native is None or self._hash_mib != hash_mib:
             self._native = None  # the new table may need the room of the old one
-            self._native = _new_table(hash_mib)
+            self._native = _new_table(hash_mib, self._without)
             self._hash_mib = hash_mib
-        seconds = 0.0
-        if limits.seconds is not None:
-            seconds = float(limits.seconds)
-            seconds = max(seconds - min(_RESERVE * seconds, _MOST_RESERVE), _LEAST_SECONDS)
         report = None if progress is None else lambda *found: progress(_result(*found))
         found = self._native.search(
             board._position,  # noqa: SLF001 - the board's native half
             moves,
-            seconds,
+            _without_reserve(limits.seconds),
             min(limits.depth or 0, MAX_DEPTH),
             min(limits.nodes or 0, MAX_NODES),
+            _without_reserve(limits.most_seconds),
             threads,
             report,
             stop,
@@ -252,12 +254,19 @@ def check_goes_on(board: Board) -> None:
         raise GameError("the game is over, and there is nothing to search")
 
 
-def _new_table(hash_mib: int) -> _core.Searcher:
+def _new_table(hash_mib: int, without: Sequence[str]) -> _core.Searcher:
     try:
-        return _core.Searcher(hash_mib)
+        return _core.Searcher(hash_mib, without)
     except MemoryError:
         message = f"there is not enough memory for a table of {hash_mib} MiB"
         raise EngineError(message) from None
+
+
+def _without_reserve(seconds: float | None) -> float:
+    """The time for the search itself; 0 for time without end."""
+    if seconds is None:
+        return 0.0
+    return max(seconds - min(_RESERVE * seconds, _MOST_RESERVE), _LEAST_SECONDS)
 
 
 def _noticed_moves(board: Board, level: int, rng: random.Random) -> list[Move]:

@@ -126,7 +126,7 @@ def parse_limits(words: Sequence[str]) -> Limits:
     No time at all means that a move is wanted at once.
 
     >>> parse_limits(["time", "00:00:05"])
-    Limits(seconds=5.0, depth=None, nodes=None)
+    Limits(seconds=5.0, depth=None, nodes=None, most_seconds=None)
     """
     text = " ".join(words)
     if len(words) == 2:

@@ -1,0 +1,119 @@
+"""The search against searches that do without its techniques: what must agree does."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from random_boards import random_board
+from skep import Board, GameType
+from skep.cli.bench import POSITIONS
+from skep.engine import TECHNIQUES, WIN, Searcher
+from skep.game import Limits
+
+# These leave moves out, or search them less deeply, by what was searched before: what they find
+# depends on the order of moves, which the table changes.
+SELECTIVE = ("reductions", "reverse-futility", "futility", "null-move", "move-count")
+
+# Black can move the queen beside White's, so that White must pass.
+CAN_BE_LOCKED_IN = (
+    r"Base;InProgress;Black[5];wG1;bG1 wG1/;wQ -wG1;bQ \bG1;wQ /wG1;bG2 bG1/;wQ -wG1;bG2 wQ\;"
+    r"wQ /bQ"
+)
+
+boards = st.builds(
+    random_board,
+    seed=st.integers(0, 2**32),
+    game_type=st.sampled_from(GameType),
+    plies=st.integers(0, 50),
+).filter(lambda board: not board.is_game_over())
+
+
+def score(board: Board, depth: int, *without: str) -> int:
+    found = Searcher(without=without).best_of(
+        board, list(board.legal_moves), Limits(depth=depth), hash_mib=1
+    )
+    return found.score
+
+
+def minimax(board: Board, depth: int, ply: int = 0, past: frozenset[object] = frozenset()) -> int:
+    """What the score means, in the plainest words."""
+    outcome = board.outcome()
+    if outcome is not None:
+        if outcome.winner is None:
+            return 0
+        return WIN - ply if outcome.winner is board.turn else ply - WIN
+    if look(board) in past:
+        return 0
+    if depth == 0:
+        return board._position.evaluate()
+    past = past | {look(board)}
+    scores = []
+    for move in board.legal_moves:
+        board.push(move)
+        scores.append(-minimax(board, depth - 1, ply + 1, past))
+        board.pop()
+    return max(scores)
+
+
+def look(board: Board) -> object:
+    """The position and where it lies: the search takes a hive that has wandered for another."""
+    return board.key, frozenset(board.pieces().items())
+
+
+def looks_before(board: Board) -> frozenset[object]:
+    """The positions of the game that can come back; a return to the present one is seen anyway."""
+    past, looks = board.copy(), set()
+    while past.ply > 0:
+        past.pop()
+        looks.add(look(past))
+    return frozenset(looks) - {look(board)}
+
+
+@settings(max_examples=200)
+@given(board=boards, depth=st.integers(1, 3))
+def test_the_table_changes_no_score(board: Board, depth: int) -> None:
+    """Not to depth 3, where it can only save work.
+
+    Deeper down it may know better: a position met again two plies earlier was searched two plies
+    deeper, and whether it returns to an earlier one depends on the way there.
+    """
+    assert score(board, depth, *SELECTIVE) == score(board, depth, *SELECTIVE, "table")
+
+
+@settings(max_examples=100)
+@given(board=boards, depth=st.integers(1, 3))
+def test_the_order_of_moves_changes_no_score(board: Board, depth: int) -> None:
+    order = ("killers", "replies", "history", "aspiration")
+    assert score(board, depth, *SELECTIVE) == score(board, depth, *SELECTIVE, *order)
+
+
+@settings(max_examples=50)
+@given(board=boards, depth=st.integers(1, 2))
+def test_the_search_is_minimax(board: Board, depth: int) -> None:
+    """With everything that looks further or less far switched off."""
+    assert score(board, depth, *SELECTIVE, "settling", "forced") == minimax(
+        board, depth, past=looks_before(board)
+    )
+
+
+def test_every_technique_does_something() -> None:
+    """A switch that switches nothing would make a match of equals."""
+    boards = [Board.from_game_string(game) for game in (*POSITIONS, CAN_BE_LOCKED_IN)]
+
+    def nodes(*without: str) -> list[int]:
+        return [
+            Searcher(without=without)
+            .best_of(board, list(board.legal_moves), Limits(depth=5), hash_mib=1)
+            .nodes
+            for board in boards
+        ]
+
+    everything = nodes()
+    assert [name for name in TECHNIQUES if nodes(name) == everything] == []
+
+
+def test_unknown_technique() -> None:
+    with pytest.raises(ValueError, match="magic"):
+        Searcher(without=["magic"]).best_of(Board(), list(Board().legal_moves), Limits(depth=1))
