@@ -18,6 +18,7 @@ import random
 import re
 import resource
 import secrets
+import signal
 import statistics
 import subprocess
 import sys
@@ -217,6 +218,8 @@ def main() -> None:
     options = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    # Whoever ends the bench ends the server with it.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder)
         try:

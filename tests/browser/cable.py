@@ -73,7 +73,7 @@ class Cable:
             threading.Thread(target=self._pump, args=(near, far, False), daemon=True).start()
             threading.Thread(target=self._pump, args=(far, near, True), daemon=True).start()
 
-    def _pump(self, source: socket.socket, sink: socket.socket, is_answer: bool) -> None:  # noqa: FBT001
+    def _pump(self, source: socket.socket, sink: socket.socket, is_answer: bool) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(_CHUNK):
                 if not (is_answer and self._is_deaf):

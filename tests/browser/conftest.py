@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -14,11 +14,12 @@ from browser.visitor import Visitor
 from skep.server.settings import BUILT_PAGE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from playwright.sync_api import Browser
 
     from browser.cable import Cable
+    from browser.visitor import Scheme
 
     NewVisitor = Callable[..., Visitor]
 
@@ -39,9 +40,7 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(
-    page_is_built: None, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Serving]:
+def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """The server of this worker, for tests that do not harm it."""
     serving = Serving(tmp_path_factory.mktemp("games"))
     serving.start()
@@ -70,13 +69,24 @@ def new_visitor(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[N
     """
     with ExitStack() as leaving:
 
-        def make(at: Serving | None = None, cable: Cable | None = None, **options: Any) -> Visitor:
+        def make(
+            at: Serving | None = None,
+            cable: Cable | None = None,
+            *,
+            phone: bool = False,
+            scheme: Scheme = "light",
+            still: bool = True,
+            permissions: Sequence[str] = (),
+        ) -> Visitor:
             server: Serving = at or request.getfixturevalue("server")
             visitor = Visitor(
                 chromium,
                 cable.address if cable else server.address,
                 server_address=server.address,
-                **options,
+                phone=phone,
+                scheme=scheme,
+                still=still,
+                permissions=permissions,
             )
             leaving.callback(visitor.leave)
             return visitor

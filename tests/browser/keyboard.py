@@ -13,7 +13,7 @@ _MOST_STEPS = 80
 
 
 class Keyboard:
-    """Goes around with Tab, and over the board with its keys, looking only at what has the focus."""
+    """Goes around with Tab, and over the board with its keys; sees only what has the focus."""
 
     def __init__(self, page: Page) -> None:
         self._page = page

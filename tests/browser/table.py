@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
@@ -152,8 +152,8 @@ class Table:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def meet(host: Visitor, guest: Visitor, **wish: Any) -> tuple[Table, Table]:
+def meet(host: Visitor, guest: Visitor, **wish: object) -> tuple[Table, Table]:
     """Let two visitors sit down at a game behind a link: White's table, and Black's."""
-    game = host.new_game("link", color="white", **wish)
+    game = host.new_game("link", **wish)
     guest.api("POST", f"/games/{game}/seat", {})
     return Table.at(host, game), Table.at(guest, game)

@@ -1,4 +1,4 @@
-"""An accessibility scan by axe-core of every screen and dialog, in light and dark: no violations."""
+"""A scan of every screen and dialog by axe-core, in light and dark, finds nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skep import Board
 
 if TYPE_CHECKING:
     from browser.conftest import NewVisitor
-    from browser.visitor import Visitor
+    from browser.visitor import Scheme, Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
@@ -43,7 +43,7 @@ def scan(visitor: Visitor) -> None:
 
 @LOOKS
 @SIZES
-def test_screens(new_visitor: NewVisitor, scheme: str, phone: bool) -> None:
+def test_screens(new_visitor: NewVisitor, scheme: Scheme, phone: bool) -> None:
     visitor = new_visitor(scheme=scheme, phone=phone)
     visitor.forgive(re.compile(r"status of 4\d\d"))
     visitor.screen_game(Board.from_game_string(FOUR_PLIES))
@@ -66,7 +66,7 @@ def test_screens(new_visitor: NewVisitor, scheme: str, phone: bool) -> None:
 
 @LOOKS
 @SIZES
-def test_a_game(new_visitor: NewVisitor, scheme: str, phone: bool) -> None:
+def test_a_game(new_visitor: NewVisitor, scheme: Scheme, phone: bool) -> None:
     visitor = new_visitor(scheme=scheme, phone=phone)
     board = Board.from_game_string(FOUR_PLIES)
     table = Table.at(visitor, visitor.screen_game(board))
@@ -100,7 +100,7 @@ def test_a_game(new_visitor: NewVisitor, scheme: str, phone: bool) -> None:
 
 
 @LOOKS
-def test_a_game_behind_a_link(new_visitor: NewVisitor, scheme: str) -> None:
+def test_a_game_behind_a_link(new_visitor: NewVisitor, scheme: Scheme) -> None:
     host, guest = new_visitor(scheme=scheme), new_visitor(scheme=scheme, phone=True)
     game = host.new_game("link", clock={"minutes": 5, "increment": 5})
     Table.at(host, game)
@@ -119,7 +119,7 @@ def test_a_game_behind_a_link(new_visitor: NewVisitor, scheme: str) -> None:
 
 @pytest.mark.parametrize("palette", ["safe", "contrast"])
 @LOOKS
-def test_other_palettes(new_visitor: NewVisitor, scheme: str, palette: str) -> None:
+def test_other_palettes(new_visitor: NewVisitor, scheme: Scheme, palette: str) -> None:
     visitor = new_visitor(scheme=scheme)
     visitor.settle(palette=palette)
     table = Table.at(visitor, visitor.screen_game(Board.from_game_string(FOUR_PLIES)))

@@ -52,7 +52,9 @@ def test_a_game_is_left_and_resumed(visitor: Visitor) -> None:
     table.shows_ply(2)
     board = table.board()
     visitor.go("/")
-    visitor.page.get_by_role("link", name=re.compile(say("resume", name=say("level-1-name")))).click()
+    visitor.page.get_by_role(
+        "link", name=re.compile(say("resume", name=say("level-1-name")))
+    ).click()
     table = Table(visitor)
     assert table.game == game
     table.shows(board)
@@ -82,9 +84,7 @@ def test_a_game_is_deleted_after_a_question(visitor: Visitor) -> None:
 
 
 def test_many_games_are_listed_page_by_page(visitor: Visitor) -> None:
-    games = [
-        visitor.api("POST", "/records", {"text": FOUR_PLIES})["id"] for _ in range(33)
-    ]
+    games = [visitor.api("POST", "/records", {"text": FOUR_PLIES})["id"] for _ in range(33)]
     visitor.go("/games")
     rows = visitor.page.get_by_role("listitem")
     expect(rows).to_have_count(30)

@@ -104,9 +104,10 @@ def test_a_game_is_copied(new_visitor: NewVisitor) -> None:
     dialog = shared(visitor, board)
 
     def copied(key: str) -> str:
-        button = dialog.get_by_role("button", name=say(key), exact=True)
-        button.click()
-        expect(dialog.get_by_role("button", name=say("copied"), exact=True)).to_be_visible()
+        visitor.page.evaluate("navigator.clipboard.writeText('')")
+        dialog.get_by_role("button", name=say(key), exact=True).click()
+        expect(dialog.get_by_role("button", name=say("copied"), exact=True).last).to_be_visible()
+        visitor.page.wait_for_function("navigator.clipboard.readText()")
         return str(visitor.page.evaluate("navigator.clipboard.readText()")).strip()
 
     assert copied("copy-address") == visitor.page.url

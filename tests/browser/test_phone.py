@@ -12,11 +12,13 @@ from browser.words import say
 from skep import Board
 
 if TYPE_CHECKING:
+    from playwright.sync_api import ViewportSize
+
     from browser.conftest import NewVisitor
     from browser.visitor import Visitor
 
 FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
-SMALLEST = {"width": 320, "height": 568}
+SMALLEST: ViewportSize = {"width": 320, "height": 568}
 
 
 @pytest.fixture
@@ -35,7 +37,7 @@ def test_a_game_is_begun_and_moves_are_confirmed(phone: Visitor) -> None:
     phone.go("/")
     nothing_sticks_out(phone)
     phone.page.get_by_text(say("options"), exact=True).tap()
-    phone.page.get_by_text(say("color-wish-white"), exact=True).tap()
+    phone.page.get_by_role("radio", name=say("color-wish-white"), exact=True).check()
     phone.page.locator("button.play").tap()
     table = Table(phone)
     nothing_sticks_out(phone)

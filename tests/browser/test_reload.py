@@ -59,7 +59,7 @@ def test_on_the_machines_turn(visitor: Visitor) -> None:
     for ply in (2, 4):
         table.wait_for_my_turn()
         table.click_move(good_move(table.board()))
-        table.page.wait_for_function("ply => document.querySelector(`[data-ply='${ply}']`)", arg=ply - 1)
+        table.page.locator(f"[data-ply='{ply - 1}']").wait_for()
         table = reload(table)
         table.shows_ply(ply)
     table.wait_for_my_turn()

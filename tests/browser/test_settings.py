@@ -13,7 +13,7 @@ from skep import Board
 
 if TYPE_CHECKING:
     from browser.conftest import NewVisitor
-    from browser.visitor import Visitor
+    from browser.visitor import Scheme, Visitor
 
 FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
 
@@ -72,13 +72,13 @@ def test_the_wish_for_a_game_is_kept(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_look_follows_the_system_until_told_otherwise(
-    new_visitor: NewVisitor, scheme: str
+    new_visitor: NewVisitor, scheme: Scheme
 ) -> None:
     visitor = new_visitor(scheme=scheme)
     visitor.go("/settings")
     assert theme(visitor) == scheme
     automatic = table_color(visitor)
-    other = "dark" if scheme == "light" else "light"
+    other: Scheme = "dark" if scheme == "light" else "light"
     visitor.page.emulate_media(color_scheme=other)
     expect(visitor.page.locator("html")).to_have_attribute("data-theme", other)
     assert table_color(visitor) != automatic

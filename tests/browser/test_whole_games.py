@@ -52,7 +52,11 @@ def test_a_whole_game_with_the_mouse(new_visitor: NewVisitor) -> None:
     visitor.page.get_by_role("button", name=re.compile(f"^{say('play')}")).first.click()
     table = Table(visitor)
     ways = itertools.cycle([table.click_move, table.drag_move])
-    play_to_the_end(table, lambda move: next(ways)(move))
+
+    def make(move: Move) -> None:
+        next(ways)(move)
+
+    play_to_the_end(table, make)
     won_as_white(table)
 
 

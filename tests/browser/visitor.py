@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
+
+from playwright.sync_api import expect
 
 from browser.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
-    from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Locator
+    from playwright.sync_api import Browser, ConsoleMessage, Locator, ViewportSize
 
     from skep.board import Board
 
-WIDE = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 # Everything here is a moment's work; the limit is for a machine that does much else.
 PATIENCE_MS = 20_000
+
+expect.set_options(timeout=PATIENCE_MS)
+
+Scheme = Literal["light", "dark"]
 
 # What a browser says of its own accord when the network or the server is gone.
 NETWORK_IS_GONE = re.compile(
@@ -36,9 +42,9 @@ class Visitor:
         *,
         server_address: str = "",
         phone: bool = False,
-        scheme: str = "light",
+        scheme: Scheme = "light",
         still: bool = True,
-        **options: Any,
+        permissions: Sequence[str] = (),
     ) -> None:
         self.context = browser.new_context(
             base_url=address,
@@ -49,7 +55,7 @@ class Visitor:
             reduced_motion="reduce" if still else "no-preference",
             locale="en-GB",
             accept_downloads=True,
-            **options,
+            permissions=permissions,
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self._server_address = server_address or address
@@ -99,20 +105,19 @@ class Visitor:
 
     # ---- the API, as this player
 
-    def api(self, method: str, path: str, body: object = None) -> Any:
+    def api(self, method: str, path: str, body: object = None) -> dict[str, Any]:
         """Ask the server; an answer that is not good fails the test."""
-        answer: APIResponse = self.context.request.fetch(
+        answer = self.context.request.fetch(
             f"{self._server_address}/api{path}", method=method, data=body, timeout=PATIENCE_MS
         )
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
-        return answer.json() if answer.text() else None
+        found: dict[str, Any] = answer.json()
+        return found
 
-    def new_game(self, kind: str, *, level: int = 1, color: str = "white", **wish: Any) -> str:
-        """Start a game by the API; its id."""
-        opponent = {"kind": kind, **({"level": level} if kind == "engine" else {})}
-        game: dict[str, Any] = self.api(
-            "POST", "/games", {"opponent": opponent, "color": color, **wish}
-        )
+    def new_game(self, kind: str, **wish: object) -> str:
+        """Start a game by the API, with White if nothing else is wished; its id."""
+        opponent = {"kind": kind, **({"level": 1} if kind == "engine" else {})}
+        game = self.api("POST", "/games", {"opponent": opponent, "color": "white", **wish})
         return str(game["id"])
 
     def play(self, game: str, moves: Iterable[str]) -> None:
@@ -134,7 +139,7 @@ class Visitor:
         """Say something at the table by the API."""
         self.api("POST", f"/games/{game}/commands", {"type": kind, **more})
 
-    def screen_game(self, board: Board, **wish: Any) -> str:
+    def screen_game(self, board: Board, **wish: object) -> str:
         """A game at one screen that has come to this position; its id."""
         rules = board.rules
         game = self.new_game(
@@ -150,5 +155,4 @@ class Visitor:
 
     def view(self, game: str) -> dict[str, Any]:
         """The game as this player sees it."""
-        seen: dict[str, Any] = self.api("GET", f"/games/{game}")
-        return seen
+        return self.api("GET", f"/games/{game}")

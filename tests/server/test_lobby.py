@@ -31,7 +31,7 @@ from playing import (
     types,
 )
 
-from skep import Color
+from skep import Board, Color
 from skep.outcome import Termination
 from skep.record import Record
 from skep.server.lobby import Lobby
@@ -360,6 +360,22 @@ async def test_a_table_that_fails_with_a_clock_running_is_set_again(
             while lobby.health().live_games == 0:
                 await asyncio.sleep(0.01)
         assert len((await (await lobby.table(table.id)).view(ADA)).moves) == 3
+
+
+async def test_a_game_that_makes_no_sense_hinders_no_other(database: str) -> None:
+    async with house(database) as lobby:
+        broken = await begin(lobby, engine_game("white"))
+        good = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
+        await play(good, moves_of(QUEENS_OUT)[:3])
+        number = broken.seq + 1
+        await lobby._house.store.write(Change(broken.id, {number: "{}"}, {"due": True}))
+    async with house(database) as lobby:
+        with refused("internal"):
+            await lobby.table(broken.id)
+        async with asyncio.timeout(PATIENCE):
+            while lobby.health().live_games == 0:
+                await asyncio.sleep(0.01)
+        assert (await (await lobby.table(good.id)).view(ADA)).seq == good.seq
 
 
 async def test_listeners_are_told_when_the_house_closes(sqlite: str) -> None:

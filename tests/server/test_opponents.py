@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 from playing import (
     ADA,
+    CLOCK,
     PATIENCE,
     QUICK,
     Ear,
+    HandTime,
     begin,
     board_of,
     engine_game,
@@ -24,19 +26,24 @@ from playing import (
     screen_game,
 )
 
-from skep import Board, Color
+from skep import Board, Color, Move
 from skep.engine import LEVELS, Searcher
 from skep.errors import EngineError
+from skep.game import Limits
 from skep.outcome import Termination
 from skep.server import opponents as module
 from skep.server.messages import ClockSettings, MakeMove
-from skep.server.opponents import Opponents, level_views, seconds_for_move
+from skep.server.opponents import Opponents, level_views, limits_for_move
 from skep.server.table import Table
 from skep.uhp import EngineSpec
 
 pytestmark = pytest.mark.anyio
 
 TESTS = Path(__file__).parents[1]
+
+
+def short() -> Limits:
+    return Limits(seconds=0.1)
 
 
 def tiny(mode: str, folder: Path) -> dict[str, EngineSpec]:
@@ -78,18 +85,20 @@ class SlowSearch:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[int] = []
         self.stopped: list[int] = []
+        self.limits: list[Limits] = []
         self.go = threading.Semaphore(0)
         self.most = self._now = 0
         self._lock = threading.Lock()
         monkeypatch.setattr(module, "_find_move", self)
 
     def __call__(
-        self, searcher: Searcher, board: Board, level: int, seconds: float, stop: Callable[[], bool]
-    ) -> object:
+        self, _: Searcher, board: Board, __: int, limits: Limits, stop: Callable[[], bool]
+    ) -> Move:
         with self._lock:
             self._now += 1
             self.most = max(self.most, self._now)
             self.begun.append(board.ply)
+            self.limits.append(limits)
         while not self.go.acquire(timeout=0.005):
             if stop():
                 self.stopped.append(board.ply)
@@ -114,7 +123,7 @@ async def test_games_search_in_the_order_in_which_they_ask(monkeypatch: pytest.M
     asking = []
     for ply in range(9):
         asking.append(
-            asyncio.create_task(opponents.best_move(f"game {ply}", "skep", 1, board_at(ply), 1.0))
+            asyncio.create_task(opponents.best_move(f"game {ply}", "skep", 1, board_at(ply), short))
         )
         await asyncio.sleep(0)
     await eventually(lambda: len(search.begun) == 2)
@@ -134,7 +143,7 @@ async def test_games_search_in_the_order_in_which_they_ask(monkeypatch: pytest.M
 async def test_a_search_that_nobody_waits_for_stops(monkeypatch: pytest.MonkeyPatch) -> None:
     search, opponents = SlowSearch(monkeypatch), Opponents(1, {})
     first, second, third = (
-        asyncio.create_task(opponents.best_move("game", "skep", 1, board_at(ply), 1.0))
+        asyncio.create_task(opponents.best_move("game", "skep", 1, board_at(ply), short))
         for ply in range(3)
     )
     await eventually(lambda: search.begun == [0])
@@ -149,7 +158,7 @@ async def test_a_search_that_nobody_waits_for_stops(monkeypatch: pytest.MonkeyPa
 
 async def test_closing_stops_what_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     search, opponents = SlowSearch(monkeypatch), Opponents(1, {})
-    asking = asyncio.create_task(opponents.best_move("game", "skep", 1, board_at(0), 1.0))
+    asking = asyncio.create_task(opponents.best_move("game", "skep", 1, board_at(0), short))
     await eventually(lambda: search.begun == [0])
     async with asyncio.timeout(PATIENCE):
         await opponents.close()
@@ -160,7 +169,7 @@ async def test_closing_stops_what_runs(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_what_searches_remember_is_bounded_and_given_back() -> None:
     opponents = Opponents(1, {})
     for number in range(12):
-        await opponents.best_move(f"game {number}", "skep", 1, board_at(4), 0.1)
+        await opponents.best_move(f"game {number}", "skep", 1, board_at(4), short)
     assert list(opponents._searchers) == [f"game {number}" for number in range(4, 12)]
     opponents.forget("game 5")
     opponents.forget("game that never was")
@@ -187,13 +196,39 @@ async def test_a_takeback_stops_the_search(sqlite: str, monkeypatch: pytest.Monk
 
 
 async def test_a_clock_leaves_time_for_the_rest_of_the_game() -> None:
-    left, increment = 60.0, 0.0
-    for _ in range(200):
-        spent = seconds_for_move(left, increment)
-        assert 0 < spent < max(left, 0.05)
-        left -= spent
-    assert seconds_for_move(None) <= 5
-    assert seconds_for_move(600, 0) <= seconds_for_move(600, 2)
+    left = 60.0
+    for ply in range(0, 400, 2):
+        limits = limits_for_move(left, ply=ply)
+        assert limits.most_seconds is not None
+        assert 0 < limits.most_seconds < max(left, 0.01)
+        left -= limits.most_seconds
+    assert limits_for_move(0.0).seconds
+    for limits in (limits_for_move(None), limits_for_move(1e6), limits_for_move(60, 180)):
+        assert limits.seconds is not None
+        assert limits.seconds <= 5
+
+
+async def test_the_clock_is_looked_at_when_the_search_begins(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    search, time = SlowSearch(monkeypatch), HandTime()
+    async with house(sqlite, time=time) as lobby:
+        table = await begin(lobby, engine_game("white", game_type="Base", clock=CLOCK))
+        with Ear.at(table) as ear:
+            await play(table, ["wS1"])
+            search.go.release()
+            await ear.until("moved", ply=2)
+        other = await begin(lobby, engine_game("black"))
+        await eventually(lambda: len(search.limits) == 2)
+        await play(table, ["wG1 -wS1"])
+        time.goes_by(250)
+        await say(other, ADA, "abort")
+        await eventually(lambda: len(search.limits) == 3)
+        assert search.limits == [
+            limits_for_move(300, CLOCK.increment, 1),
+            limits_for_move(None),
+            limits_for_move(50, CLOCK.increment, 3),
+        ]
 
 
 async def test_all_levels_are_listed() -> None:
@@ -215,7 +250,6 @@ async def test_a_game_against_level_1_goes_on_to_its_end(database: str) -> None:
             await play_on(table, ear, 20)
         view = await table.view(ADA)
         assert board_of(view).ply == len(view.moves) >= 20
-        assert [each.by_itself for each in []] == []
         view = await say(table, ADA, "resign")
         assert view.result is not None
         assert view.result.winner is Color.WHITE
@@ -342,7 +376,7 @@ async def test_only_so_many_processes_run(tmp_path: Path) -> None:
     opponents = Opponents(1, {**tiny("fine", tmp_path), **scripted()})
     for engine in ("tiny", "scripted", "tiny", "tiny"):
         game_type = "Base" if engine == "tiny" else "Base+MLP"
-        await opponents.best_move("game", engine, 1, Board(game_type), 0.1)
+        await opponents.best_move("game", engine, 1, Board(game_type), short)
         external = opponents._external
         assert len(external._idle) == 1
     assert len(list(tmp_path.iterdir())) == 2

@@ -160,16 +160,11 @@ def test_every_kind_of_message_has_an_example() -> None:
 
 
 def test_every_route_has_an_example() -> None:
-    asked = {
-        (method, re.sub(r"\$[A-Z]+", "{game}", path))
-        for method, path in re.findall(r"^```http\n([A-Z]+) ([^\s?]+)", TEXT, re.MULTILINE)
-    }
-    routes = {
-        (method.upper(), path)
-        for path, methods in document()["paths"].items()
-        for method in methods
-    }
-    assert asked == routes
+    asked = re.findall(r"^```http\n([A-Z]+ [^\s?]+)", TEXT, re.MULTILINE)
+    for path, methods in document()["paths"].items():
+        for method in methods:
+            route = re.compile(f"{method.upper()} " + re.sub(r"\{\w+\}", "[^/]+", path))
+            assert any(route.fullmatch(each) for each in asked), route.pattern
 
 
 def test_every_error_has_a_row() -> None:

@@ -12,12 +12,13 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from skep.server.identity import PlayerId
 from skep.server.store import Change, GameRow, Life, Store, StoreError
-from skep.server.store.migrate import alembic_config
+from skep.server.store.migrate import NEWEST, alembic_config
 from skep.server.store.schema import metadata
 
 pytestmark = pytest.mark.anyio
@@ -220,6 +221,14 @@ async def test_migrations_make_what_the_schema_says(database: str) -> None:
 
     async with opened(database) as store, store._engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+
+
+async def test_the_newest_migration_is_known_without_alembic(database: str) -> None:
+    def head(connection: Connection) -> str | None:
+        return ScriptDirectory.from_config(alembic_config(connection)).get_current_head()
+
+    async with opened(database) as store, store._engine.connect() as connection:
+        assert await connection.run_sync(head) == NEWEST
 
 
 async def test_migrations_can_be_undone(database: str) -> None:

@@ -523,6 +523,7 @@ async def test_a_rematch_exchanges_the_colours(database: str) -> None:
             view = await say(table, ADA, "rematch")
             heard = await ear.until("rematched")
         assert types(heard) == ["offered", "rematched"]
+        assert view.rematch is not None
         assert view.rematch == heard[-1]["game"]
         assert view.rematch_offer is None
         assert (await say(table, BOB, "rematch")).rematch == view.rematch

@@ -14,8 +14,14 @@ export function serviceWorker(): Plugin {
     name: "skep-service-worker",
     apply: "build",
     async generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-      const version = createHash("sha256").update(files.sort().join("\n")).digest("hex").slice(0, 12);
+      // What is loaded on demand, such as other languages, is kept when it is first used.
+      const files = Object.values(bundle)
+        .filter((file) => (file.type === "chunk" ? file.isEntry : file.fileName.endsWith(".css")))
+        .map((file) => file.fileName);
+      const version = createHash("sha256")
+        .update(files.sort().join("\n"))
+        .digest("hex")
+        .slice(0, 12);
       const shell = ["/", "/manifest.webmanifest", ...files.map((name) => `/${name}`)];
       const source = (await readFile(SOURCE, "utf8"))
         .replace('"VERSION"', JSON.stringify(version))

@@ -8,23 +8,23 @@ import { fileURLToPath } from "node:url";
 
 const modules = join(dirname(fileURLToPath(import.meta.url)), "..", "node_modules");
 const { version } = JSON.parse(
-  readFileSync(join(modules, "@sparticuz", "chromium", "package.json"), "utf8"),
+    readFileSync(join(modules, "@sparticuz", "chromium", "package.json"), "utf8"),
 );
 const home = join(modules, `.chromium-${version}`);
 
 if (!existsSync(home)) {
-  // Unpacked aside and moved as a whole: whoever finds the folder finds it complete.
-  const aside = mkdtempSync(`${home}-`);
-  process.env.TMPDIR = aside; // where the package unpacks to
-  process.env.AWS_EXECUTION_ENV = "AWS_Lambda_nodejs22.x"; // with all libraries
-  const { default: chromium } = await import("@sparticuz/chromium");
-  await chromium.executablePath();
-  try {
-    renameSync(aside, home);
-  } catch (error) {
-    // Somebody else was quicker.
-    rmSync(aside, { recursive: true });
-    if (!existsSync(home)) throw error;
-  }
+    // Unpacked aside and moved as a whole: whoever finds the folder finds it complete.
+    const aside = mkdtempSync(`${home}-`);
+    process.env.TMPDIR = aside; // where the package unpacks to
+    process.env.AWS_EXECUTION_ENV = "AWS_Lambda_nodejs22.x"; // with all libraries
+    const { default: chromium } = await import("@sparticuz/chromium");
+    await chromium.executablePath();
+    try {
+        renameSync(aside, home);
+    } catch (error) {
+        // Somebody else was quicker.
+        rmSync(aside, { recursive: true });
+        if (!existsSync(home)) throw error;
+    }
 }
 console.log(join(home, "chromium"));

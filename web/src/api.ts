@@ -4,10 +4,16 @@ import type {
   Cell,
   GameList,
   GameView,
+  Hint,
+  LessonAnswer,
+  LessonResult,
+  LessonSummary,
+  LessonView,
   NewGame,
   OpponentsView,
   PieceName,
   Problem,
+  Review,
   Why,
 } from "./wire/messages";
 
@@ -52,19 +58,37 @@ export const listOpponents = (): Promise<OpponentsView> => ask("GET", "/opponent
 
 export const openRecord = (text: string): Promise<GameView> => ask("POST", "/records", { text });
 
-export function askWhy(
-  id: string,
-  ply: number,
-  piece: PieceName,
-  to: Cell | null,
-): Promise<Why> {
-  const query = new URLSearchParams({ piece, ply: String(ply) });
+export const askWhy = (id: string, ply: number, piece: PieceName, to: Cell | null): Promise<Why> =>
+  ask("GET", `/games/${id}/why?${whyQuery({ piece, ply: String(ply) }, to)}`);
+
+/** The same in a position that belongs to no game, by its game string. */
+export const askWhyIn = (position: string, piece: PieceName, to: Cell | null): Promise<Why> =>
+  ask("GET", `/why?${whyQuery({ piece, position }, to)}`);
+
+function whyQuery(question: Record<string, string>, to: Cell | null): URLSearchParams {
+  const query = new URLSearchParams(question);
   if (to) {
     query.set("q", String(to[0]));
     query.set("r", String(to[1]));
   }
-  return ask("GET", `/games/${id}/why?${query}`);
+  return query;
 }
+
+export const askHint = (id: string): Promise<Hint> => ask("GET", `/games/${id}/hint`);
+
+export const fetchReview = (id: string): Promise<Review> => ask("GET", `/games/${id}/review`);
+
+export const listLessons = async (): Promise<readonly LessonSummary[]> =>
+  (await ask<{ lessons: LessonSummary[] }>("GET", "/lessons")).lessons;
+
+export const fetchLesson = (id: string): Promise<LessonView> => ask("GET", `/lessons/${id}`);
+
+/** Has the answer to a task judged; the first task is number 1. */
+export const checkAnswer = (
+  lesson: string,
+  task: number,
+  answer: Partial<LessonAnswer>,
+): Promise<LessonResult> => ask("POST", `/lessons/${lesson}/tasks/${task}`, answer);
 
 export const recordPath = (id: string, format: "uhp" | "pgn" | "sgf"): string =>
   `/api/games/${id}/record?format=${format}`;

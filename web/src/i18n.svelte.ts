@@ -12,13 +12,16 @@ export type Say = (id: string, args?: Args) => string;
 
 const ENGLISH = "en";
 
-const english = import.meta.glob<string>("$locales/en/{web,board,bugs,levels,reasons}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const english = import.meta.glob<string>(
+  "$locales/en/{web,board,bugs,learn,lessons,levels,reasons}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const others = import.meta.glob<string>(
-  ["$locales/*/{web,board,bugs,levels,reasons}.ftl", "!$locales/en/*.ftl"],
+  ["$locales/*/{web,board,bugs,learn,lessons,levels,reasons}.ftl", "!$locales/en/*.ftl"],
   { query: "?raw", import: "default" },
 );
 

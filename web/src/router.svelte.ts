@@ -2,9 +2,10 @@
 
 export type Route =
   | { screen: "home" | "games" | "open" | "settings" | "learn" | "nowhere" }
-  | { screen: "game"; id: string };
+  | { screen: "game" | "lesson"; id: string };
 
 const GAME = /^\/game\/([0-9A-Za-z]{12})$/;
+const LESSON = /^\/learn\/([a-z-]+)$/;
 const SCREENS: Readonly<Record<string, Route>> = {
   "/": { screen: "home" },
   "/games": { screen: "games" },
@@ -16,10 +17,13 @@ const SCREENS: Readonly<Record<string, Route>> = {
 export function parseRoute(path: string): Route {
   const id = GAME.exec(path)?.[1];
   if (id) return { screen: "game", id };
+  const lesson = LESSON.exec(path)?.[1];
+  if (lesson) return { screen: "lesson", id: lesson };
   return SCREENS[path.replace(/(?<=.)\/$/, "")] ?? { screen: "nowhere" };
 }
 
 export const gamePath = (id: string): string => `/game/${id}`;
+export const lessonPath = (id: string): string => `/learn/${id}`;
 export const gameAddress = (id: string): string => location.origin + gamePath(id);
 
 let current = $state.raw<Route>(parseRoute(location.pathname));

@@ -32,6 +32,15 @@ self.addEventListener("fetch", (event) => {
     // A page comes from the server when it answers, so that a new version is seen at once.
     event.respondWith(fetch(request).catch(() => caches.match("/")));
   } else {
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetchAndKeep(request)));
   }
 });
+
+async function fetchAndKeep(request) {
+  const response = await fetch(request);
+  if (response.ok && new URL(request.url).pathname.startsWith("/assets/")) {
+    const cache = await caches.open(cacheName);
+    await cache.put(request, response.clone());
+  }
+  return response;
+}

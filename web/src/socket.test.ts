@@ -70,9 +70,16 @@ describe("a socket", () => {
       expect(FakeSocket.all.length).toBe(before + 1);
     }
     expect(FakeSocket.last.address).toBe("ws://x?since=9");
-    expect(states).toEqual(
-      ["connecting", "open", "waiting", "connecting", "waiting", "connecting", "waiting", "connecting"],
-    );
+    expect(states).toEqual([
+      "connecting",
+      "open",
+      "waiting",
+      "connecting",
+      "waiting",
+      "connecting",
+      "waiting",
+      "connecting",
+    ]);
   });
 
   it("waits no longer than its longest pause", () => {

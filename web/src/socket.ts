@@ -185,9 +185,7 @@ export class GameSocket {
   }
 
   #fail(id: number): void {
-    this.#pending
-      .get(id)
-      ?.reject(new ProblemError({ code: "offline", message: "", detail: null }));
+    this.#pending.get(id)?.reject(new ProblemError({ code: "offline", message: "", detail: null }));
     this.#pending.delete(id);
   }
 

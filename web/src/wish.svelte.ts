@@ -86,8 +86,7 @@ export function clockOf({ clock, minutes, increment }: Wish): ClockSettings | nu
 
 export function newGame(kind: NewGame["opponent"]["kind"]): NewGame {
   return {
-    opponent:
-      kind === "engine" ? { kind, engine: wish.engine, level: wish.level } : { kind },
+    opponent: kind === "engine" ? { kind, engine: wish.engine, level: wish.level } : { kind },
     game_type: gameType(wish.expansions),
     opening: wish.opening,
     repetition: wish.repetition ? "threefold" : "off",

@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { clockOf, editionOf, expansionsOf, gameType, newGame, parseWish, toggled, wish } from "./wish.svelte";
+import {
+  clockOf,
+  editionOf,
+  expansionsOf,
+  gameType,
+  newGame,
+  parseWish,
+  toggled,
+  wish,
+} from "./wish.svelte";
 
 it("expansions go in and out, in their order", () => {
   expect(toggled("", "P")).toBe("P");
@@ -30,7 +39,12 @@ it("a clock is none, one that is offered, or one's own", () => {
 
 it("what was kept is used as far as it makes sense", () => {
   const kept = parseWish(JSON.stringify({ level: 4, color: "black", takebacks: "no", other: 1 }));
-  expect([kept.level, kept.color, kept.takebacks, "other" in kept]).toEqual([4, "black", true, false]);
+  expect([kept.level, kept.color, kept.takebacks, "other" in kept]).toEqual([
+    4,
+    "black",
+    true,
+    false,
+  ]);
   expect(parseWish("{")).toEqual(parseWish(null));
 });
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from skep.server.opponents import Opponents
     from skep.server.sitting import Sitting
 
-__all__ = ["Adviser", "Past", "hinted_board", "look_back", "past_of"]
+__all__ = ["Adviser", "Past", "find_hint", "hinted_board", "look_back", "past_of"]
 
 T = TypeVar("T")
 
@@ -37,7 +37,7 @@ _NODES_PER_GAME: Final = 400_000
 _LEAST_NODES: Final = 200
 _LEAST_DROP: Final = 0.15
 """A move that costs less of the chances to win has not turned a game."""
-_FAIR_CHANCE: Final = 0.5
+_FAIR_CHANCE: Final = 0.4
 
 
 def hinted_board(sitting: Sitting, player: PlayerId) -> Board:
@@ -90,7 +90,7 @@ class Adviser:
 
     async def hint(self, board: Board) -> Hint:
         """A good move."""
-        found = await self._ask(("hint", board.key, board.ply), lambda stop: _hint(board, stop))
+        found = await self._ask(("hint", board.key, board.ply), lambda stop: find_hint(board, stop))
         assert isinstance(found, Hint)
         return found
 
@@ -129,7 +129,8 @@ class Adviser:
         self._question = self._thinking = None
 
 
-def _hint(board: Board, stop: StopFunction) -> Hint:
+def find_hint(board: Board, stop: StopFunction | None = None) -> Hint:
+    """Search for a good move."""
     move = Searcher()(board, _HINT, hash_mib=_HASH_MIB, stop=stop).move
     assert move.piece is not None, "who must pass gets no hint"
     assert move.to is not None
@@ -152,15 +153,16 @@ def look_back(past: Past, stop: StopFunction | None = None) -> Review:
 def _turning_point(loser: Color, moves: list[Move], chances: list[float]) -> TurningPoint | None:
     own = _chances_of(loser, chances)
     first = 0 if loser is Color.WHITE else 1
-    plies = range(first, len(own) - 1, 2)
+    plies = [ply for ply in range(first, len(moves), 2) if not moves[ply].is_pass]
     worst = max(plies, key=lambda ply: own[ply] - own[ply + 1], default=None)
     if worst is None or own[worst] - own[worst + 1] < _LEAST_DROP:
         return None
-    move = moves[worst]
+    piece = moves[worst].piece
+    assert piece is not None, "a pass turns nothing"
     return TurningPoint(
         ply=worst + 1,
         color=loser,
-        piece=None if move.piece is None else move.piece.name,
+        piece=piece.name,
         before=round(own[worst], 2),
         after=round(own[worst + 1], 2),
     )
@@ -171,8 +173,8 @@ def _next_level(past: Past, chances: list[float]) -> int:
     if past.winner is past.person:
         return min(past.level + 1, LEVELS[-1])
     own = _chances_of(past.person, chances)
-    # In the opening the chances are even whoever plays.
-    if max(own[len(own) // 3 :]) >= _FAIR_CHANCE:
+    # In the first half the chances are about even whoever plays.
+    if max(own[len(own) // 2 :]) >= _FAIR_CHANCE:
         return past.level
     return max(past.level - 1, LEVELS[0])
 

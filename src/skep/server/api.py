@@ -30,7 +30,6 @@ from skep.server.messages import (
     Token,
     Why,
 )
-from skep.server.problems import ProblemError
 from skep.server.stream import EventStream, event_stream
 from skep.server.visitor import Guest, Newcomer, NewGameCharged, Seated
 

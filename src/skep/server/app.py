@@ -11,7 +11,7 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
-from skep.server import api, manual, socket
+from skep.server import api, manual, rulebook, socket
 from skep.server.gate import Gate
 from skep.server.limits import Doorkeeper
 from skep.server.lobby import open_lobby
@@ -46,7 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.doorkeeper = keeper = Doorkeeper(settings.limits)
-    for part in (api, socket, manual):
+    for part in (api, socket, manual, rulebook):
         app.include_router(part.router)
     app.router.default = Page(settings.page)
     app.add_middleware(Gate, keeper=keeper)

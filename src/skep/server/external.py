@@ -24,60 +24,60 @@ _TIMEOUTS: Final = Timeouts(start=15.0, answer=10.0, margin=3.0)
 
 
 class ExternalEngines:
-    """Starts engines when they are needed and ends them when they are not."""
+    """Starts engines when they are needed and ends them when they are not.
+
+    Whoever asks sees to it that no more than `most` are asked at the same time; those that wait for
+    the next question are ended where there would be more processes than that.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._idle: list[tuple[str, Engine, asyncio.TimerHandle]] = []
+        self._busy = 0
+        self._idle: dict[Engine, tuple[str, asyncio.TimerHandle]] = {}
         self._ending: set[asyncio.Task[None]] = set()
 
     async def best_move(self, spec: EngineSpec, board: Board, limits: Limits) -> Move:
         """Ask an engine; one that fails is started anew and asked once more."""
+        self._busy += 1
         try:
-            return await self._ask(await self._take(spec), spec, board, limits)
-        except EngineError as error:
-            _log.warning("engine %s is started anew: %s", spec.name, error)
-        return await self._ask(await self._start(spec), spec, board, limits)
+            try:
+                return await self._ask(self._take(spec), spec, board, limits)
+            except EngineError as error:
+                _log.warning("engine %s is started anew: %s", spec.name, error)
+            return await self._ask(self._new(spec), spec, board, limits)
+        finally:
+            self._busy -= 1
 
     async def _ask(self, engine: Engine, spec: EngineSpec, board: Board, limits: Limits) -> Move:
         try:
+            if engine.pid is None:
+                await engine.start()
             move = await engine.best_move(board, limits)
         except BaseException:
             self._end(engine)
             raise
-        self._put_back(spec, engine)
+        timer = asyncio.get_running_loop().call_later(_IDLE_SECONDS, self._retire, engine)
+        self._idle[engine] = (spec.name, timer)
         return move
 
-    async def _take(self, spec: EngineSpec) -> Engine:
-        for item in reversed(self._idle):
-            name, engine, timer = item
-            if name == spec.name:
-                self._idle.remove(item)
+    def _take(self, spec: EngineSpec) -> Engine:
+        """One that waits, the last that was asked, or else a new one."""
+        for engine, (name, timer) in reversed(tuple(self._idle.items())):
+            if name == spec.name and engine.is_alive:
+                del self._idle[engine]
                 timer.cancel()
-                if engine.is_alive:
-                    return engine
-                self._end(engine)
-        return await self._start(spec)
+                return engine
+        return self._new(spec)
 
-    async def _start(self, spec: EngineSpec) -> Engine:
-        engine = Engine.from_spec(spec, timeouts=_TIMEOUTS)
-        await engine.start()
-        return engine
-
-    def _put_back(self, spec: EngineSpec, engine: Engine) -> None:
-        loop = asyncio.get_running_loop()
-        timer = loop.call_later(_IDLE_SECONDS, self._retire, engine)
-        self._idle.append((spec.name, engine, timer))
-        if len(self._idle) > self._most:
-            self._retire(self._idle[0][1])
+    def _new(self, spec: EngineSpec) -> Engine:
+        while self._idle and self._busy + len(self._idle) > self._most:
+            self._retire(next(iter(self._idle)))
+        return Engine.from_spec(spec, timeouts=_TIMEOUTS)
 
     def _retire(self, engine: Engine) -> None:
-        for item in self._idle:
-            if item[1] is engine:
-                self._idle.remove(item)
-                item[2].cancel()
-                self._end(engine)
-                return
+        _, timer = self._idle.pop(engine)
+        timer.cancel()
+        self._end(engine)
 
     def _end(self, engine: Engine) -> None:
         task = asyncio.create_task(engine.close(), name=f"end of {engine.name}")
@@ -86,7 +86,7 @@ class ExternalEngines:
 
     async def close(self) -> None:
         """End all engines."""
-        for _, engine, _ in list(self._idle):
+        for engine in tuple(self._idle):
             self._retire(engine)
         if self._ending:
             await asyncio.wait(self._ending)

@@ -5,6 +5,7 @@ Nothing is kept here: who learns keeps what has been done, and an answer carries
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
@@ -46,13 +47,13 @@ PositionInQuery = Annotated[
 @router.get("/lessons")
 def list_lessons() -> LessonList:
     """List all lessons."""
-    return LessonList(lessons=tuple(_summary(each) for each in lessons()))
+    return _list()
 
 
 @router.get("/lessons/{lesson}")
 def read_lesson(lesson: LessonInPath) -> LessonView:
     """Read a lesson, with its tasks and their positions."""
-    return LessonView.model_validate(_find(lesson).view(), from_attributes=True)
+    return _view(_find(lesson).id)
 
 
 @router.post("/lessons/{lesson}/tasks/{number}")
@@ -92,6 +93,16 @@ def explain_position(
     except SkepError as error:
         raise ProblemError(422, "bad_request", f"This is no position: {error}.") from None
     return explain(board, piece, to, lang)
+
+
+@cache
+def _list() -> LessonList:
+    return LessonList(lessons=tuple(_summary(each) for each in lessons()))
+
+
+@cache
+def _view(name: str) -> LessonView:
+    return LessonView.model_validate(lesson(name).view(), from_attributes=True)
 
 
 def _summary(one: Lesson) -> LessonSummary:

@@ -26,7 +26,7 @@ from skep.server.messages import (
 )
 from skep.server.moments import from_milliseconds, milliseconds, right_now
 from skep.server.opponents import Opponents
-from skep.server.problems import ProblemError, not_found
+from skep.server.problems import INTERNAL, ProblemError, not_found
 from skep.server.sitting import MOST_PLIES, Sitting
 from skep.server.store import Change, Life, Store, StoreError
 from skep.server.table import Table
@@ -50,6 +50,7 @@ _BEATS_PER_SWEEP: Final = 10
 _BEATS_PER_CHECK: Final = 30
 """A sign of life every so often even if no clock runs, to see whether the database is well."""
 _LONGEST_WAIT: Final = 30.0
+_UNAVAILABLE: Final = 503
 
 
 @asynccontextmanager
@@ -181,7 +182,12 @@ class Lobby:
             raise _unavailable() from error
         if found is None:
             raise not_found("There is no such game.")
-        return self._set_table(Sitting(*found))
+        try:
+            sitting = Sitting(*found)
+        except Exception as error:
+            _log.exception("game %s makes no sense", game)
+            raise ProblemError(500, INTERNAL.code, INTERNAL.message) from error
+        return self._set_table(sitting)
 
     def _set_table(self, sitting: Sitting) -> Table:
         if self._is_closing:
@@ -205,7 +211,7 @@ class Lobby:
             try:
                 await self.table(game)
             except ProblemError as error:
-                if error.status == 404:
+                if error.status != _UNAVAILABLE:
                     return
                 wait = min(2 * wait, _LONGEST_WAIT)
             else:
@@ -347,4 +353,6 @@ def _read_place(before: str | None) -> tuple[int, str] | None:
 
 
 def _unavailable() -> ProblemError:
-    return ProblemError(503, "unavailable", "Games cannot be read or stored now; try again soon.")
+    return ProblemError(
+        _UNAVAILABLE, "unavailable", "Games cannot be read or stored now; try again soon."
+    )

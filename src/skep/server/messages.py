@@ -303,7 +303,7 @@ class TurningPoint(Message):
 
     ply: int
     color: Color
-    piece: PieceName | None
+    piece: PieceName
     before: float
     """How likely its player was to win before the move, from 0 to 1."""
     after: float

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from skep.engine import LEVELS, Searcher
+from skep.engine import LEVELS, OPPONENTS, Searcher
 from skep.errors import EngineError
 from skep.game import Limits
 from skep.server.external import ExternalEngines
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from skep.engine import StopFunction
     from skep.uhp import EngineSpec
 
-__all__ = ["Opponents", "level_views", "seconds_for_move"]
+__all__ = ["Opponents", "level_views", "limits_for_move"]
 
 T = TypeVar("T")
 
@@ -37,31 +37,39 @@ _HASH_MIB: Final = 8
 _TABLES_PER_THREAD: Final = 8
 """So many games keep what their searches found out, for each thread that searches."""
 
-_MOST_SECONDS: Final = 2.0
-"""The most that a person likes to wait for a move."""
-_LEAST_SECONDS: Final = 0.02
-_MOVES_TO_GO: Final = 30
-_PART_OF_INCREMENT: Final = 0.7
+_UNCLOCKED: Final = Limits(seconds=2.0)
+"""As long as a person likes to wait for a move."""
+_MOST_SECONDS: Final = 4.0
+"""However much time is on the clock, others wait for the thread."""
+_MOST_IN_DOUBT: Final = 8.0
+_LEAST_LEFT: Final = 0.01
 
 
 def level_views() -> tuple[LevelView, ...]:
     """Our levels as they are told."""
     return tuple(
-        LevelView(level=level, key=f"level-{level}", name=f"Level {level}", character="")
-        for level in LEVELS
+        LevelView(level=one.level, key=one.key, name=one.name, character=one.character)
+        for one in OPPONENTS
     )
 
 
-def seconds_for_move(left: float | None, increment: float = 0.0) -> float:
-    """How long the machine thinks about a move, given what its clock has left.
+def limits_for_move(left: float | None, increment: float = 0.0, ply: int = 0) -> Limits:
+    """What the machine may spend on a move, given what its clock has left, if it has one.
 
-    >>> seconds_for_move(None), seconds_for_move(15, 1), seconds_for_move(0.1)
-    (2.0, 1.2, 0.02)
+    >>> print(limits_for_move(None))
+    2 s
+    >>> print(limits_for_move(3600))
+    4 s, at most 8 s
     """
     if left is None:
-        return _MOST_SECONDS
-    share = left / _MOVES_TO_GO + _PART_OF_INCREMENT * increment
-    return max(_LEAST_SECONDS, min(_MOST_SECONDS, share, left / 2))
+        return _UNCLOCKED
+    share = Limits.for_clock(max(left, _LEAST_LEFT), increment, ply)
+    assert share.seconds is not None
+    assert share.most_seconds is not None
+    return Limits(
+        seconds=min(share.seconds, _MOST_SECONDS),
+        most_seconds=min(share.most_seconds, _MOST_IN_DOUBT),
+    )
 
 
 class Opponents:
@@ -75,6 +83,7 @@ class Opponents:
         # What searches found out, by game, the one that was used last at the end.
         self._searchers: OrderedDict[str, Searcher] = OrderedDict()
         self._most_searchers = threads * _TABLES_PER_THREAD
+        self._running: set[threading.Event] = set()
         self._waiting = 0
 
     @property
@@ -99,22 +108,21 @@ class Opponents:
         return "Skep" if engine == OURS else engine
 
     async def best_move(
-        self, game: str, engine: str, level: int, board: Board, seconds: float
+        self, game: str, engine: str, level: int, board: Board, limits: Callable[[], Limits]
     ) -> Move:
         """Find a move, when it is this game's turn to search; raises EngineError.
 
-        When the one who waits is cancelled, the search stops.
+        The limits are asked for when the search begins. When the one who waits is cancelled, the
+        search stops.
         """
         async with self._turn():
             if engine == OURS:
-                searcher = self._searcher(game)
-                return await self._in_thread(
-                    lambda stop: _find_move(searcher, board.copy(), level, seconds, stop)
-                )
+                return await self._search(game, level, board.copy(), limits())
             spec = self._engines.get(engine)
             if spec is None:
                 raise EngineError(f"{engine} is no longer configured")
-            return await self._external.best_move(spec, board, Limits(seconds=seconds))
+            plain = Limits(seconds=limits().seconds)  # what every engine understands
+            return await self._external.best_move(spec, board, plain)
 
     async def think(self, work: Callable[[StopFunction], T]) -> T:
         """Do some other work with a search, when it is its turn; it stops as a search does."""
@@ -133,23 +141,26 @@ class Opponents:
         finally:
             self._turns.release()
 
-    async def _in_thread(self, work: Callable[[StopFunction], T]) -> T:
-        stopped = threading.Event()
-        working = asyncio.get_running_loop().run_in_executor(self._threads, work, stopped.is_set)
-        try:
-            return await asyncio.shield(working)
-        except asyncio.CancelledError:
-            # The thread is free again only when the search has seen that it shall stop.
-            stopped.set()
-            await asyncio.wait([working])
-            raise
-
-    def _searcher(self, game: str) -> Searcher:
+    async def _search(self, game: str, level: int, board: Board, limits: Limits) -> Move:
+        # Nobody else has the searcher meanwhile; it is not kept if the search is stopped.
         searcher = self._searchers.pop(game, None) or Searcher()
+        move = await self._in_thread(lambda stop: _find_move(searcher, board, level, limits, stop))
         self._searchers[game] = searcher
         while len(self._searchers) > self._most_searchers:
             self._searchers.popitem(last=False)
-        return searcher
+        return move
+
+    async def _in_thread(self, work: Callable[[StopFunction], T]) -> T:
+        stopped = threading.Event()
+        self._running.add(stopped)
+        working = asyncio.get_running_loop().run_in_executor(self._threads, work, stopped.is_set)
+        try:
+            return await asyncio.shield(working)
+        finally:
+            # The thread is free again only when the search has seen that it shall stop.
+            stopped.set()
+            await asyncio.wait([working])
+            self._running.discard(stopped)
 
     def forget(self, game: str) -> None:
         """Give back what is kept for a game."""
@@ -157,12 +168,13 @@ class Opponents:
 
     async def close(self) -> None:
         """End all searches and engines."""
+        for stopped in self._running:
+            stopped.set()
+        await asyncio.to_thread(self._threads.shutdown)
         await self._external.close()
-        self._threads.shutdown(wait=True, cancel_futures=True)
 
 
 def _find_move(
-    searcher: Searcher, board: Board, level: int, seconds: float, stop: StopFunction
+    searcher: Searcher, board: Board, level: int, limits: Limits, stop: StopFunction
 ) -> Move:
-    found = searcher(board, Limits(seconds=seconds), level=level, hash_mib=_HASH_MIB, stop=stop)
-    return found.move
+    return searcher(board, limits, level=level, hash_mib=_HASH_MIB, stop=stop).move

@@ -26,7 +26,7 @@ from skep.server.messages import (
     Snapshot,
     TurnNotice,
 )
-from skep.server.opponents import seconds_for_move
+from skep.server.opponents import limits_for_move
 from skep.server.problems import ProblemError
 from skep.server.store import Change, StoreError
 from skep.server.subscription import Subscription
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
     from skep._core import Move
     from skep.board import Board
+    from skep.game import Limits
     from skep.record import Record
     from skep.server.adviser import Past
     from skep.server.house import House
@@ -242,7 +243,8 @@ class Table:
 
         if not self._is_closed:
             self._post(end)
-        await asyncio.wait([self._task])
+        tasks = [self._task] if self._thinking is None else [self._task, self._thinking]
+        await asyncio.wait(tasks)
 
     def put_away(self) -> None:
         """End at once, which loses nothing when the table is idle."""
@@ -473,7 +475,7 @@ class Table:
             self._house.opponents.forget(self.id)
             return
         if sitting.engine_to_move and not sitting.turn.must_pass and self._thinking is None:
-            self._let_think(sitting.turn, now)
+            self._let_think(sitting.turn)
         if (moment := self._next_moment(sitting.turn, now)) is not None:
             self._alarm = asyncio.get_running_loop().call_later(
                 max(_SHORTEST_ALARM, moment - now), self._ring, sitting.turn
@@ -517,42 +519,50 @@ class Table:
 
     # ---- the machine
 
-    def _let_think(self, turn: Turn, now: float) -> None:
+    def _let_think(self, turn: Turn) -> None:
         if self._engine_again is None:
-            left = None
-            if self._sitting.agreement.clock is not None:
-                left = self._sitting.game.clock.left(turn.color, now)
-            self._thinking = asyncio.create_task(
-                self._think(turn, left), name=f"engine of {self.id}"
-            )
+            self._thinking = asyncio.create_task(self._think(turn), name=f"engine of {self.id}")
 
     def _stop_thinking(self) -> None:
         if self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None
 
-    async def _think(self, turn: Turn, left: float | None) -> None:
-        sitting, time = self._sitting, self._house.time
-        seat, clock = sitting.agreement.engine, sitting.agreement.clock
+    async def _think(self, turn: Turn) -> None:
+        sitting = self._sitting
+        seat = sitting.agreement.engine
         assert seat is not None
-        began = time().now
-        seconds = seconds_for_move(left, 0.0 if clock is None else clock.increment)
         try:
             move = await self._house.opponents.best_move(
-                self.id, seat.engine, seat.level, sitting.board, seconds
+                self.id, seat.engine, seat.level, sitting.board, partial(self._limits, turn)
             )
         except EngineError as error:
             _log.warning("game %s: the engine fails: %s", self.id, error)
         except Exception:  # noqa: BLE001 - the game goes on when the engine does
             _log.exception("game %s: the search fails", self.id)
         else:
-            pause = self._house.pace.think_at_least
-            if left is not None:
-                pause = min(pause, left / 10)
-            await asyncio.sleep(max(0.0, began + pause - time().now))
+            await asyncio.sleep(self._pause(turn))
             self._post(partial(self._on_found, turn, move))
             return
         self._post(partial(self._on_failed, turn))
+
+    def _time_left(self, turn: Turn) -> float | None:
+        """What the player to move has left, if there is a clock."""
+        if self._sitting.agreement.clock is None:
+            return None
+        return self._sitting.game.clock.left(turn.color, self._house.time().now)
+
+    def _limits(self, turn: Turn) -> Limits:
+        clock = self._sitting.agreement.clock
+        increment = 0.0 if clock is None else clock.increment
+        return limits_for_move(self._time_left(turn), increment, turn.ply)
+
+    def _pause(self, turn: Turn) -> float:
+        """How long the machine waits with its move, so that one sees it think."""
+        spent = self._house.time().now - self._turn_began
+        pause = max(0.0, self._house.pace.think_at_least - spent)
+        left = self._time_left(turn)
+        return pause if left is None else min(pause, left / 10)
 
     async def _on_found(self, turn: Turn, move: Move, moment: Moment) -> None:
         if turn is self._sitting.turn:

@@ -1,10 +1,14 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import words from "$locales/en/board.ftl?raw";
+import names from "$locales/en/bugs.ftl?raw";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import type { BoardProps, Cell, HandProps, Placed, Say } from "./types";
+
+// A board is hundreds of elements, and jsdom is slow at making them on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 // What jsdom lacks: nothing there has a size, and nothing moves.
 globalThis.ResizeObserver = class {
@@ -15,7 +19,7 @@ globalThis.ResizeObserver = class {
 Element.prototype.animate = () => ({ cancel() {}, onfinish: null }) as unknown as Animation;
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(words));
+for (const text of [names, words]) bundle.addResource(new FluentResource(text));
 const say: Say = (id, args) =>
   bundle.formatPattern(bundle.getMessage(id)?.value ?? id, args ?? null);
 
@@ -194,6 +198,47 @@ it("tells a move aloud when it comes", () => {
   props.animate = move;
   flushSync();
   expect(live()).toBe("white ant 1 moved lower left of white beetle 1.");
+});
+
+describe("a move that is confirmed", () => {
+  const where = (piece: string): string | null | undefined =>
+    document.querySelector(`[data-tile="${piece}"]`)?.parentElement?.getAttribute("transform");
+  const moved = placed.map((each) =>
+    each.piece === "wB1" ? { ...each, cell: [2, 0] as const, level: 0 } : each,
+  );
+  const path: Cell[] = [
+    [1, 0],
+    [2, 0],
+  ];
+  const animate = { piece: "wB1", origin: [1, 0], to: [2, 0], path, kind: "climb", thrower: null };
+
+  function confirmed(): BoardProps {
+    const { props } = show({ still: false, chosen: "wB1", confirm: [2, 0] });
+    expect(live()).toContain("to confirm");
+    Object.assign(props, { chosen: null, confirm: null, legal: {} });
+    flushSync();
+    return props;
+  }
+
+  it("lies where it was put until the page has heard of it, and is not shown again", () => {
+    const origin = (show(), where("wB1"));
+    document.body.replaceChildren();
+    const props = confirmed();
+    const there = where("wB1");
+    expect(there).not.toBe(origin);
+    Object.assign(props, { placed: moved, animate });
+    flushSync();
+    expect(where("wB1")).toBe(there);
+  });
+
+  it("goes back if it is refused", () => {
+    const origin = (show(), where("wB1"));
+    document.body.replaceChildren();
+    const props = confirmed();
+    props.legal = legal;
+    flushSync();
+    expect(where("wB1")).toBe(origin);
+  });
 });
 
 describe("the hand", () => {

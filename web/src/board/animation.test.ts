@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { flightOf } from "./animation";
 import { centerOf, distance } from "./geometry";

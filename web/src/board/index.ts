@@ -21,6 +21,7 @@ export type {
   HandProps,
   Labels,
   LastMove,
+  Marked,
   PieceName,
   Placed,
   PlannedMove,

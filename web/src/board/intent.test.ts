@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { dropped, mayBeChosen, type Situation, touched, touchedInHand } from "./intent";
 import { stacksOf } from "./state";

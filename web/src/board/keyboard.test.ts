@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { cycled, inReadingOrder, walkable, walked } from "./keyboard";
 import { keyOf, stacksOf } from "./state";

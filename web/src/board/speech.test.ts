@@ -1,6 +1,8 @@
+// @vitest-environment node
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import words from "$locales/en/board.ftl?raw";
+import names from "$locales/en/bugs.ftl?raw";
 import { BOARD_KEYS } from "./keyboard";
 import { chosenWords, moveWords, pieceWords, pileWords, placeWords, spotWords } from "./speech";
 import { stacksOf } from "./state";
@@ -8,7 +10,7 @@ import { BUGS } from "./tiles.generated";
 import type { LastMove, Say } from "./types";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(words));
+for (const text of [names, words]) bundle.addResource(new FluentResource(text));
 
 const say: Say = (id, args) => {
   const message = bundle.getMessage(id);

@@ -1,4 +1,4 @@
-/** The board in words, for who listens to it. All words are in the catalogue, board.ftl. */
+/** The board in words, for who listens to it. All words are in the catalogue, board.ftl and bugs.ftl. */
 import { bearingOf, neighborsOf } from "./geometry";
 import { keyOf, pieceOf, type Pile, type Stacks } from "./state";
 import type { Cell, LastMove, PieceName, Say } from "./types";
@@ -6,7 +6,7 @@ import type { Cell, LastMove, PieceName, Say } from "./types";
 /** "white beetle 1" */
 export function pieceWords(say: Say, name: PieceName): string {
   const { side, bug, number } = pieceOf(name);
-  return say(`board-${bug}`, { side, number });
+  return say("piece-name", { color: side, bug, number });
 }
 
 /** "white beetle 1, on top of black queen" */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { cellOf, heightAt, pieceOf, pilesOf, stacksOf, topAt, withPiece } from "./state";
 import type { Placed } from "./types";

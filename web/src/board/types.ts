@@ -39,6 +39,12 @@ export interface PlannedMove {
   readonly to: Cell;
 }
 
+/** A sign on a cell: it has been found, or it is where a hint leads. */
+export interface Marked {
+  readonly cell: Cell;
+  readonly kind: "found" | "hint";
+}
+
 /** What is written on the tiles. */
 export type Labels = "none" | "names" | "coordinates";
 
@@ -59,6 +65,7 @@ export interface BoardProps {
   /** The side that may plan a move while the other one thinks: any piece of its own, to any cell. */
   premovable?: Side | null;
   evidence?: Evidence | null;
+  marks?: readonly Marked[];
   /** Show which sides of the queens are free. */
   queenTicks?: boolean;
   /** By how many sixths of a turn the hive is turned clockwise; bindable, two fingers turn it too. */
@@ -75,6 +82,8 @@ export interface BoardProps {
   onmove?: (piece: PieceName, to: Cell) => void;
   /** Something was touched that may not be done: ask why, and set `evidence`. */
   onask?: (piece: PieceName, to: Cell | null) => void;
+  /** Where this is given, cells are only touched: nothing is chosen, moved or asked. */
+  ontouch?: ((cell: Cell, piece: PieceName | null) => void) | undefined;
 }
 
 /** What a board lets others do, by `bind:this`. */

@@ -26,10 +26,10 @@ export const TOUCHABLE_CELL = 44;
 const COMFORTABLE_CELL = 108;
 
 /** The part of a cell that is left free around the hive, so that one sees where it can grow. */
-const MARGIN = 0.75 * CELL_WIDTH;
+const MARGIN = 0.95 * CELL_WIDTH;
 
 /** The view holds still as long as so much is free around the hive. */
-const LEAST_MARGIN = 0.4 * CELL_WIDTH;
+const LEAST_MARGIN = 0.5 * CELL_WIDTH;
 
 /** Of the hive at least so much stays on the screen, however far it is pushed. */
 const LEAST_IN_SIGHT = 60;

@@ -19,7 +19,12 @@ const SECOND = moved(2, 2, aMove("bA1", [1, 0]));
 describe("a message", () => {
   it("adds a move, and nobody is to move until the server says who", () => {
     const game = after(aGame(), FIRST);
-    expect([game.seq, game.moves.length, game.state, game.turn]).toEqual([1, 1, "InProgress", null]);
+    expect([game.seq, game.moves.length, game.state, game.turn]).toEqual([
+      1,
+      1,
+      "InProgress",
+      null,
+    ]);
     expect(after(game, { type: "turn", turn: aTurn(1) }).turn?.color).toBe("black");
   });
 
@@ -60,11 +65,7 @@ describe("an offer of a draw", () => {
   });
 
   it("lapses when the other one moves on", () => {
-    const later = after(
-      game,
-      moved(4, 3, aMove("wQ", [-1, 0])),
-      moved(5, 4, aMove("bQ", [2, 0])),
-    );
+    const later = after(game, moved(4, 3, aMove("wQ", [-1, 0])), moved(5, 4, aMove("bQ", [2, 0])));
     expect(later.draw_offer).toBeNull();
   });
 

@@ -2,8 +2,8 @@
  * The table one sits at: the game as the server tells it, what the person is doing with it (looking
  * at an earlier position, choosing, premeditating, confirming), and what follows from both.
  */
-import type { Evidence, LastMove, Placed } from "../board";
-import { askWhy, ProblemError } from "../api";
+import type { Evidence, LastMove, Marked, Placed } from "../board";
+import { askHint, askWhy, ProblemError } from "../api";
 import { has, t } from "../i18n.svelte";
 import { confirmsMoves, settings } from "../settings.svelte";
 import { GameSocket, type LinkState } from "../socket";
@@ -20,7 +20,7 @@ import { isEvent } from "../wire/parse";
 import type { ClockReading } from "./clock";
 import { isSameCell, lastMoveAt, placedAt } from "./position";
 import { applyMessage, colorToMove, isMyTurn, myColors } from "./state";
-import { whySentence } from "./words";
+import { pieceName, whySentence } from "./words";
 
 export interface Step {
   piece: PieceName;
@@ -38,6 +38,8 @@ export class Table {
   confirm: Step | null = $state.raw(null);
   premove: Step | null = $state.raw(null);
   evidence: Evidence | null = $state.raw(null);
+  /** Where a hint leads. */
+  marks: readonly Marked[] = $state.raw([]);
   /** What there is to say: why something may not be done, or what went wrong. */
   sentence: string = $state("");
   animate: LastMove | null = $state.raw(null);
@@ -74,6 +76,14 @@ export class Table {
       !this.#busy
       ? (this.colors[0] ?? null)
       : null,
+  );
+  /** Against the machine, without a clock, one may ask what to do. */
+  readonly mayHint = $derived(
+    this.game.kind === "engine" &&
+      this.game.clock === null &&
+      this.live &&
+      this.myTurn &&
+      this.game.turn?.must_pass === false,
   );
   readonly legal = $derived.by(() => {
     if (!this.live || this.#busy) return NOTHING;
@@ -195,6 +205,21 @@ export class Table {
     }
   }
 
+  /** Takes up the piece of a good move, and marks where it goes. */
+  async hint(): Promise<void> {
+    this.choose(null);
+    const asked = this.#asked;
+    try {
+      const { ply, piece, to } = await askHint(this.game.id);
+      if (asked !== this.#asked || ply !== this.game.moves.length) return;
+      this.choose(piece);
+      this.marks = [{ cell: to, kind: "hint" }];
+      this.sentence = t("hint-is", { piece: pieceName(piece) });
+    } catch (error) {
+      if (asked === this.#asked) this.#complain(error);
+    }
+  }
+
   async #make(step: Step): Promise<void> {
     this.choose(null);
     this.#busy = true;
@@ -213,6 +238,7 @@ export class Table {
     this.sentence = "";
     this.evidence = null;
     this.confirm = null;
+    this.marks = [];
   }
 
   // ---- what the person says

@@ -3,6 +3,7 @@ import type { Cell, LastMove, PieceName } from "../board";
 
 type Row = readonly [PieceName, string, readonly Cell[], PieceName?];
 
+// prettier-ignore
 const ROWS: readonly Row[] = [
   ["wG1", "place", [[0, 0]]],
   ["bM", "place", [[0, 1]]],

@@ -23,6 +23,16 @@ export type OpponentsView = Schemas["OpponentsView"];
 export type Why = Schemas["Why"];
 export type Problem = Schemas["Problem"];
 
+export type Hint = Schemas["Hint"];
+export type Review = Schemas["Review"];
+export type Saying = Schemas["Saying"];
+export type LessonSummary = Schemas["LessonSummary"];
+export type LessonView = Schemas["LessonView"];
+export type LessonTask = Schemas["LessonTask"];
+export type LessonBoard = Schemas["LessonBoard"];
+export type LessonAnswer = Schemas["LessonAnswer"];
+export type LessonResult = Schemas["LessonResult"];
+
 export type MakeMove = Schemas["MakeMove"];
 export type Simple = Schemas["Simple"];
 export type Command = MakeMove | Simple;

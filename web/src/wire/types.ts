@@ -132,6 +132,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Give Hint
+         * @description Ask for a good move, in your turn of a game against the machine without a clock.
+         */
+        get: operations["give_hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review Game
+         * @description Look back on your game against one of our levels, when it is over.
+         */
+        get: operations["review_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/record": {
         parameters: {
             query?: never;
@@ -186,6 +226,86 @@ export interface paths {
          * @description Open a game string, PGN or SGF for replay.
          */
         post: operations["import_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Lessons
+         * @description List all lessons.
+         */
+        get: operations["list_lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Lesson
+         * @description Read a lesson, with its tasks and their positions.
+         */
+        get: operations["read_lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/tasks/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Answer
+         * @description Have an answer to a task judged: the rules decide, and say why not.
+         */
+        post: operations["check_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain Position
+         * @description Ask of any position why a piece may not go to a cell, or why it may go nowhere.
+         */
+        get: operations["explain_position"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -442,6 +562,18 @@ export interface components {
             searches_waiting: number;
         };
         /**
+         * Hint
+         * @description A good move for who is to move, when `ply` moves have been made.
+         */
+        Hint: {
+            ply: number;
+            piece: string;
+            to: [
+                number,
+                number
+            ];
+        };
+        /**
          * ImportedText
          * @description A game to look at, as a game string, PGN or SGF.
          */
@@ -471,6 +603,149 @@ export interface components {
             type: "joined";
             color: components["schemas"]["Color"];
             name: string;
+        };
+        /**
+         * LastMove
+         * @description The move that led to a position, as in a game.
+         */
+        LastMove: {
+            piece: string | null;
+            origin: [
+                number,
+                number
+            ] | null;
+            to: [
+                number,
+                number
+            ] | null;
+            kind: components["schemas"]["PathKind"];
+            path: [
+                number,
+                number
+            ][];
+            thrower: string | null;
+        };
+        /**
+         * LessonAnswer
+         * @description What a learner did; each kind of task looks at what it asked for.
+         */
+        LessonAnswer: {
+            /** @default [] */
+            cells?: [
+                number,
+                number
+            ][];
+            /** @default [] */
+            pieces?: string[];
+            /**
+             * @description All moves of the learner so far.
+             * @default []
+             */
+            moves?: (components["schemas"]["Step"] | string)[];
+            /**
+             * @description The game so far, as a UHP game string.
+             * @default
+             */
+            game?: string;
+        };
+        /**
+         * LessonBoard
+         * @description A position with all that is needed to draw it and to touch it.
+         */
+        LessonBoard: {
+            game_string: string;
+            game_type: string;
+            opening: components["schemas"]["Opening"];
+            state: string;
+            placed: components["schemas"]["Placed"][];
+            /** @description How many of each bug, by its letter, are still to be placed. */
+            hands: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            last: components["schemas"]["LastMove"] | null;
+            /** @description None when the game is over. */
+            turn: components["schemas"]["Turn"] | null;
+        };
+        /**
+         * LessonEvidence
+         * @description Why a piece may not go somewhere, in a form that can be drawn.
+         */
+        LessonEvidence: {
+            reason: components["schemas"]["Reason"];
+            piece: string | null;
+            target: [
+                number,
+                number
+            ] | null;
+            pieces: string[];
+            cells: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * LessonList
+         * @description All lessons, in the order in which they build on each other.
+         */
+        LessonList: {
+            lessons: components["schemas"]["LessonSummary"][];
+        };
+        /**
+         * LessonResult
+         * @description What to say to an answer, and what to show.
+         *
+         *     An answer that is right so far but not complete is neither solved nor wrong.
+         */
+        LessonResult: {
+            message: components["schemas"]["Saying"];
+            solved: boolean;
+            wrong: boolean;
+            /** @description How much is still to be found. */
+            missing: number;
+            evidence: components["schemas"]["LessonEvidence"] | null;
+            /** @description The position after the moves of the answer. */
+            board: components["schemas"]["LessonBoard"] | null;
+        };
+        /**
+         * LessonSummary
+         * @description A lesson in the list of all lessons.
+         */
+        LessonSummary: {
+            id: string;
+            chapter: components["schemas"]["Saying"];
+            title: components["schemas"]["Saying"];
+            /** @description How many tasks it has. */
+            tasks: number;
+        };
+        /**
+         * LessonTask
+         * @description What is asked of a learner, and the board to do it on.
+         */
+        LessonTask: {
+            /** @enum {string} */
+            kind: "cells" | "pieces" | "move" | "line" | "game";
+            task: components["schemas"]["Saying"];
+            hint: components["schemas"]["Saying"];
+            board: components["schemas"]["LessonBoard"];
+            /** @description The piece whose cells are to be touched. */
+            piece: string | null;
+            /** @description How many cells, pieces or moves there are to be found. */
+            count: number;
+            /** @description The level of our engine to play a game against. */
+            level: number | null;
+        };
+        /**
+         * LessonView
+         * @description A lesson: two or three sentences, and a few tasks.
+         */
+        LessonView: {
+            id: string;
+            chapter: components["schemas"]["Saying"];
+            title: components["schemas"]["Saying"];
+            text: components["schemas"]["Saying"];
+            tasks: components["schemas"]["LessonTask"][];
         };
         /**
          * LevelView
@@ -631,6 +906,18 @@ export interface components {
             rtt?: number | null;
         };
         /**
+         * Placed
+         * @description A piece in play, and at which height: 0 is the table.
+         */
+        Placed: {
+            piece: string;
+            cell: [
+                number,
+                number
+            ];
+            level: number;
+        };
+        /**
          * Pong
          * @description The answer to a ping.
          */
@@ -728,6 +1015,16 @@ export interface components {
             detail: string;
         };
         /**
+         * Review
+         * @description A look back on a game against one of our levels.
+         */
+        Review: {
+            /** @description None if no single move has decided the game. */
+            turning: components["schemas"]["TurningPoint"] | null;
+            /** @description The level to play against next. */
+            next_level: number;
+        };
+        /**
          * RulesView
          * @description What the players agreed on.
          */
@@ -738,6 +1035,17 @@ export interface components {
             /** @description How many of each bug, by its letter, a player begins with. */
             hand: {
                 [key: string]: number;
+            };
+        };
+        /**
+         * Saying
+         * @description A sentence for a person, by its name in our catalogues (`src/skep/locales`).
+         */
+        Saying: {
+            key: string;
+            /** @description What is filled in: words, numbers, and pieces to be listed by their names. */
+            args: {
+                [key: string]: string | number | string[];
             };
         };
         /**
@@ -888,6 +1196,18 @@ export interface components {
             turn: components["schemas"]["Turn"] | null;
         };
         /**
+         * TurningPoint
+         * @description The move that turned a game: the `ply`-th, made by who lost it in the end.
+         */
+        TurningPoint: {
+            ply: number;
+            color: components["schemas"]["Color"];
+            piece: string;
+            /** @description How likely its player was to win before the move, from 0 to 1. */
+            before: number;
+            after: number;
+        };
+        /**
          * Why
          * @description Why a piece may not go to a cell, or nowhere at all, with the evidence.
          */
@@ -938,10 +1258,20 @@ export type GameList = components['schemas']['GameList'];
 export type GameSummary = components['schemas']['GameSummary'];
 export type GameView = components['schemas']['GameView'];
 export type Health = components['schemas']['Health'];
+export type Hint = components['schemas']['Hint'];
 export type ImportedText = components['schemas']['ImportedText'];
 export type Incoming = components['schemas']['Incoming'];
 export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
+export type LastMove = components['schemas']['LastMove'];
+export type LessonAnswer = components['schemas']['LessonAnswer'];
+export type LessonBoard = components['schemas']['LessonBoard'];
+export type LessonEvidence = components['schemas']['LessonEvidence'];
+export type LessonList = components['schemas']['LessonList'];
+export type LessonResult = components['schemas']['LessonResult'];
+export type LessonSummary = components['schemas']['LessonSummary'];
+export type LessonTask = components['schemas']['LessonTask'];
+export type LessonView = components['schemas']['LessonView'];
 export type LevelView = components['schemas']['LevelView'];
 export type LinkOpponent = components['schemas']['LinkOpponent'];
 export type MakeMove = components['schemas']['MakeMove'];
@@ -955,6 +1285,7 @@ export type OpponentsView = components['schemas']['OpponentsView'];
 export type Outgoing = components['schemas']['Outgoing'];
 export type PathKind = components['schemas']['PathKind'];
 export type Ping = components['schemas']['Ping'];
+export type Placed = components['schemas']['Placed'];
 export type Pong = components['schemas']['Pong'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
@@ -964,7 +1295,9 @@ export type Rematched = components['schemas']['Rematched'];
 export type Repetition = components['schemas']['Repetition'];
 export type Request = components['schemas']['Request'];
 export type Result = components['schemas']['Result'];
+export type Review = components['schemas']['Review'];
 export type RulesView = components['schemas']['RulesView'];
+export type Saying = components['schemas']['Saying'];
 export type ScreenOpponent = components['schemas']['ScreenOpponent'];
 export type Seat = components['schemas']['Seat'];
 export type Seats = components['schemas']['Seats'];
@@ -978,6 +1311,7 @@ export type Termination = components['schemas']['Termination'];
 export type Token = components['schemas']['Token'];
 export type Turn = components['schemas']['Turn'];
 export type TurnNotice = components['schemas']['TurnNotice'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type Why = components['schemas']['Why'];
 export type ResponseRefused = components['responses']['Refused'];
 export type $defs = Record<string, never>;
@@ -1179,6 +1513,8 @@ export interface operations {
                 r?: number | null;
                 /** @description How many moves to look at; all if it is not given. */
                 ply?: number | null;
+                /** @description The language for people, as `pt` or `pt-BR`; English if we do not have it. */
+                lang?: string | null;
             };
             header?: never;
             path: {
@@ -1196,6 +1532,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Why"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    give_hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    review_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -1278,6 +1664,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameView"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    list_lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonList"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    read_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a lesson, as `ant`. */
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonView"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    check_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a lesson, as `ant`. */
+                lesson: string;
+                /** @description Which of its tasks, from 1 on. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonResult"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    explain_position: {
+        parameters: {
+            query: {
+                /** @description A position as a UHP game string. */
+                position: string;
+                piece: string;
+                q?: number | null;
+                r?: number | null;
+                /** @description The language for people, as `pt` or `pt-BR`; English if we do not have it. */
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
                 };
             };
             "4XX": components["responses"]["Refused"];

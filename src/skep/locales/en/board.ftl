@@ -1,46 +1,16 @@
-# The board in words: names of the tiles, what a screen reader says, and the keys.
-# $side is "white" or "black"; $number tells apart the tiles of one kind.
+### The board in words: what a screen reader says, and the keys.
+###
+### A $piece, $tile or $thrower is a piece-name of bugs.ftl: a language that declines names puts it where
+### the plain form is right, after a colon or a dash.
 
 board = Board
+# $side: white or black.
 board-hand = { $side ->
     [white] White's hand
    *[black] Black's hand
 }
 
 ## The tiles
-
-board-queen = { $side ->
-    [white] white queen
-   *[black] black queen
-}
-board-spider = { $side ->
-    [white] white spider { $number }
-   *[black] black spider { $number }
-}
-board-beetle = { $side ->
-    [white] white beetle { $number }
-   *[black] black beetle { $number }
-}
-board-grasshopper = { $side ->
-    [white] white grasshopper { $number }
-   *[black] black grasshopper { $number }
-}
-board-ant = { $side ->
-    [white] white ant { $number }
-   *[black] black ant { $number }
-}
-board-mosquito = { $side ->
-    [white] white mosquito
-   *[black] black mosquito
-}
-board-ladybug = { $side ->
-    [white] white ladybug
-   *[black] black ladybug
-}
-board-pillbug = { $side ->
-    [white] white pillbug
-   *[black] black pillbug
-}
 
 # $below is a tile, and what that one is on.
 board-on-top = { $piece }, on top of { $below }

@@ -24,11 +24,12 @@ confirm = Make the move
 accept = Yes
 decline = No
 copied = Copied
+copy-failed = The browser did not allow it.
 share = Share
 settings = Settings
 more = More
 menu = Menu
-learn = How to play
+learn = Learn
 my-games = My games
 open-game = Open a game
 game = Game
@@ -53,7 +54,7 @@ level-label = Level { $level }: { $name }
 against-level = against { $name }, level { $level }
 against = against { $name }
 resume = Go on against { $name }
-resume-screen = Go on with your game at this screen
+resume-screen = Go on at this screen
 options = Options
 
 ## How a game is set up
@@ -286,7 +287,7 @@ open-now = Open
 settings-look = Look
 settings-play = Play
 
-theme = Light
+theme = Brightness
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
@@ -346,32 +347,3 @@ said-offered-takeback = { $name } asks to take back a move.
 said-offered-rematch = { $name } would like to play again.
 said-declined = The answer is no.
 said-taken-back = A move was taken back.
-
-## How to play
-
-learn-lead = Two players, a handful of hexagons, no board. Surround the other queen before yours is surrounded.
-learn-aim = The aim
-learn-aim-text = Whoever's queen has all six sides taken, by pieces of either colour, has lost.
-learn-placing = Placing
-learn-placing-text = A new piece comes from your hand and touches only pieces of your own colour. Just the very first pieces of both players touch each other.
-learn-queen = The queen
-learn-queen-text = Your queen comes into play by your fourth turn. Until she is there, none of your pieces may move. In the tournament opening she is not your first piece.
-learn-moving = Moving
-learn-moving-text = Each turn you place a piece or move one that is in play. Once your queen is placed, all of them may go next to the other colour.
-learn-one-hive = One hive
-learn-one-hive-text = All pieces hang together, always, even while one is on its way. A piece that holds two parts together stays where it is.
-learn-sliding = Sliding
-learn-sliding-text = Along the table a piece must have room to slide. It cannot squeeze through a gap between two others that is too narrow.
-learn-end = The end
-learn-end-text = If a move surrounds both queens, it is a draw. Who has nothing to place and nothing to move passes.
-learn-bugs = The bugs
-learn-bug-queen = Walks one step.
-learn-bug-beetle = Goes one step, also on top of others. What lies under it cannot move.
-learn-bug-grasshopper = Jumps in a straight line over one or more pieces, to the first free place.
-learn-bug-spider = Walks exactly three steps around the hive, never back.
-learn-bug-ant = Walks around the hive as far as it likes.
-learn-bug-ladybug = Takes two steps on top of the hive, then one down.
-learn-bug-mosquito = Moves like any bug that it touches.
-learn-bug-pillbug = Walks one step, or throws a piece beside it over itself to a free place. A piece that has just been moved is neither thrown nor throws.
-learn-ask = Ask the board
-learn-ask-text = Touch a piece that cannot move, or a place where it may not go, and the board tells you why.

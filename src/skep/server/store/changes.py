@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from skep.errors import SkepError
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["Change", "GameRow", "Life", "StoreError"]
 
 
-class StoreError(Exception):
+class StoreError(SkepError):
     """The database fails, or refuses what it is given: nothing has been written."""
 
 

@@ -1,26 +1,34 @@
-"""Bring a database up to date."""
+"""Bring a database up to date.
+
+Alembic takes long to load, so that happens only when there is something for it to do.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
+from sqlalchemy import inspect, text
 
 from skep.server.store.changes import StoreError
 
 if TYPE_CHECKING:
+    from alembic.config import Config
     from sqlalchemy import Connection
 
-__all__ = ["alembic_config", "upgrade"]
+__all__ = ["NEWEST", "alembic_config", "upgrade"]
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
+_VERSION_TABLE: Final = "alembic_version"
+
+NEWEST: Final = max(file.name[:4] for file in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
+"""The revision that this version of Skep works with: files are named by theirs."""
 
 
 def alembic_config(connection: Connection) -> Config:
     """What Alembic must know to work on a database."""
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -29,9 +37,23 @@ def alembic_config(connection: Connection) -> Config:
 
 def upgrade(connection: Connection) -> None:
     """Make and change tables until they are as this version wants them."""
+    if _revision(connection) == NEWEST:
+        return
+    from alembic import command  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
+
     try:
         command.upgrade(alembic_config(connection), "head")
     except CommandError as error:
         raise StoreError(
             f"the database was made by another version of Skep, probably a newer one: {error}"
         ) from error
+
+
+def _revision(connection: Connection) -> str | None:
+    """The revision that a database is at; None for a new one."""
+    if not inspect(connection).has_table(_VERSION_TABLE):
+        return None
+    query = text(f"SELECT version_num FROM {_VERSION_TABLE}")  # noqa: S608
+    revision: str | None = connection.scalar(query)
+    return revision

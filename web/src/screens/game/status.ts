@@ -13,9 +13,7 @@ export function statusOf(table: Table): string {
   const seat = game.seats[color];
   const alone = table.colors.length === 1;
   if (game.turn?.must_pass) {
-    return alone && seat.yours
-      ? t("you-pass")
-      : t("other-passes", { name: seatName(seat, color) });
+    return alone && seat.yours ? t("you-pass") : t("other-passes", { name: seatName(seat, color) });
   }
   if (table.confirm) return t("confirm-hint");
   if (table.premove) return t("premove-set");

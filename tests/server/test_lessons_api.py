@@ -1,0 +1,248 @@
+"""Lessons, hints and a look back by HTTP: what the browser learns with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from html.parser import HTMLParser
+
+import httpx
+import pytest
+from doors import PATIENCE, Json, Person, running
+
+from skep.learn import lesson, lessons, rules_style
+from skep.locales import LANGUAGES, Catalogue
+
+TASKS = [(each.id, number) for each in lessons() for number in range(1, len(each.tasks) + 1)]
+FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(tmp_path_factory.mktemp("data"), page=tmp_path_factory.mktemp("page")) as found:
+        yield found
+
+
+@pytest.fixture
+def ada(address: str) -> Iterator[Person]:
+    with Person(address, "Ada") as person:
+        yield person
+
+
+@pytest.fixture
+def bob(address: str) -> Iterator[Person]:
+    with Person(address, "Bob") as person:
+        yield person
+
+
+def plain(value: object) -> Json:
+    """What JSON makes of it."""
+    return json.loads(json.dumps(value))
+
+
+# ---- lessons
+
+
+def test_the_list_has_all_lessons_in_order(ada: Person) -> None:
+    listed = ada.ask("GET", "/lessons")["lessons"]
+    assert [(each["id"], each["tasks"]) for each in listed] == [
+        (each.id, len(each.tasks)) for each in lessons()
+    ]
+    assert listed[0]["title"] == {"key": "lesson-aim-title", "args": {}}
+    assert listed[0]["chapter"] == {"key": "lesson-chapter-basics", "args": {}}
+
+
+@pytest.mark.parametrize("name", [each.id for each in lessons()])
+def test_a_lesson_comes_as_it_is(ada: Person, name: str) -> None:
+    assert ada.ask("GET", f"/lessons/{name}") == plain(asdict(lesson(name).view()))
+
+
+@pytest.mark.parametrize(("name", "number"), TASKS)
+def test_every_solution_is_right(ada: Person, name: str, number: int) -> None:
+    task = lesson(name).tasks[number - 1]
+    answer = plain(asdict(task.solution))
+    told = ada.ask("POST", f"/lessons/{name}/tasks/{number}", answer)
+    assert told == plain(asdict(task.check(task.solution)))
+    assert told["solved"]
+
+
+def test_a_wrong_answer_is_explained(ada: Person) -> None:
+    told = ada.ask("POST", "/lessons/ant/tasks/1", {"cells": [[-2, 0], [-1, 1]]})
+    assert (told["solved"], told["wrong"], told["missing"]) == (False, True, 10)
+    assert told["message"]["key"] == "reason-gate"
+    assert told["message"]["args"]["pieces"] == ["wQ", "bB1"]
+    assert told["evidence"]["target"] == [-1, 1]
+    assert told["evidence"]["cells"] == [[0, 1], [-2, 2]]
+
+
+def test_a_move_may_be_said_by_its_piece_and_place(ada: Person) -> None:
+    move = lesson("aim").tasks[0].board().parse_uhp(lesson("aim").tasks[0].solution.moves[0])
+    assert move.to is not None
+    step = {"piece": str(move.piece), "to": [move.to.q, move.to.r]}
+    assert ada.ask("POST", "/lessons/aim/tasks/1", {"moves": [step]})["solved"]
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {},
+        {"moves": ["wA1 bQ\\", "bA1 wQ-"]},
+        {"moves": ["wA1 nowhere"]},
+        {"moves": ["x" * 21]},
+        {"cells": [[0, 0]] * 101},
+        {"cells": [[0, 1000]]},
+        {"pieces": ["wX1"]},
+        {"game": "w" * 8001},
+        {"answer": 42},
+    ],
+)
+def test_what_is_no_answer_is_refused(ada: Person, answer: Json) -> None:
+    assert ada.ask("POST", "/lessons/aim/tasks/1", answer, 422)["code"] == "bad_request"
+
+
+@pytest.mark.parametrize(
+    "game", ["", "Hive", "Base;InProgress;White[2];wS1;bS1 wA1-", "Base+M;NotStarted;White[1]"]
+)
+def test_a_game_that_cannot_be_read_is_refused(ada: Person, game: str) -> None:
+    told = ada.ask("POST", "/lessons/first-game/tasks/1", {"game": game}, 422)
+    assert told["code"] == "bad_request"
+
+
+@pytest.mark.parametrize("path", ["/lessons/fly", "/lessons/Ant", "/lessons/ant/tasks/1"])
+def test_there_are_no_other_lessons(ada: Person, path: str) -> None:
+    status = 405 if path.endswith("1") else 404
+    ada.ask("GET", path, None, status)
+    ada.ask("POST", "/lessons/ant/tasks/3", {}, 404)
+    ada.ask("POST", "/lessons/fly/tasks/1", {}, 404)
+
+
+# ---- why not
+
+
+def test_why_is_said_in_a_language(ada: Person) -> None:
+    query = {"position": FOUR_PLIES, "piece": "wS1"}
+    answer = ada.http.get("/why", params=query).json()
+    spoken = ada.http.get("/why", params=query | {"lang": "en-GB"}).json()
+    sentence = "The spider is holding the hive together. Without it one piece would be cut off: "
+    assert answer["reason"] == "one_hive"
+    assert spoken == answer | {"sentence": f"{sentence}white queen."}
+    assert spoken != answer
+    assert ada.http.get("/why", params=query | {"lang": "tlh"}).json() == spoken
+
+
+def test_why_at_a_table_is_said_in_a_language(ada: Person) -> None:
+    game = ada.create("screen", game_type="Base")
+    path = f"/games/{game}/why?piece=wQ&q=0&r=0"
+    codes, words = ada.ask("GET", path), ada.ask("GET", f"{path}&lang=en")
+    assert codes["sentence"] != words["sentence"]
+    assert words["sentence"] == Catalogue("en").text("reason-queen_first_turn")
+    assert ada.ask("GET", f"/games/{game}/why?piece=wA1&q=0&r=0&lang=en")["legal"]
+
+
+def test_why_in_a_position_that_is_none_is_refused(ada: Person) -> None:
+    for position in ("", "Base;InProgress;White[2];wS1;bS1 wA1-"):
+        answer = ada.http.get("/why", params={"position": position, "piece": "wQ"})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad_request")
+
+
+# ---- hints
+
+
+def against_machine(who: Person, level: int = 1, **wishes: object) -> str:
+    wish = {"opponent": {"kind": "engine", "level": level}, "color": "white", "game_type": "Base"}
+    game: str = who.ask("POST", "/games", wish | wishes, 201)["id"]
+    return game
+
+
+def test_a_hint_is_a_legal_move_of_who_asks(ada: Person, bob: Person) -> None:
+    game = against_machine(ada)
+    hint = ada.ask("GET", f"/games/{game}/hint")
+    turn = ada.look(game)["turn"]
+    assert hint["ply"] == turn["ply"] == 0
+    assert hint["to"] in turn["legal"][hint["piece"]]
+    assert ada.ask("GET", f"/games/{game}/hint") == hint
+    assert bob.ask("GET", f"/games/{game}/hint", None, 403)["code"] == "not_your_seat"
+    answer = httpx.get(f"{ada.address}/api/games/{game}/hint", timeout=PATIENCE)
+    assert answer.status_code == 401
+
+
+def test_there_are_no_hints_elsewhere(ada: Person) -> None:
+    clocked = against_machine(ada, clock={"minutes": 5, "increment": 5})
+    at_one_screen, behind_link = ada.create("screen"), ada.create("link")
+    for game in (clocked, at_one_screen, behind_link):
+        assert ada.ask("GET", f"/games/{game}/hint", None, 409)["code"] == "not_allowed"
+    over = against_machine(ada)
+    ada.say(over, "resign")
+    assert ada.ask("GET", f"/games/{over}/hint", None, 409)["code"] == "game_over"
+
+
+# ---- looking back
+
+
+def test_a_game_is_looked_back_on_when_it_is_over(ada: Person, bob: Person) -> None:
+    game = against_machine(ada, level=3)
+    assert ada.ask("GET", f"/games/{game}/review", None, 409)["code"] == "not_allowed"
+    ada.say(game, "resign")
+    review = ada.ask("GET", f"/games/{game}/review")
+    assert review == {"turning": None, "next_level": 3}
+    assert ada.ask("GET", f"/games/{game}/review") == review
+    assert bob.ask("GET", f"/games/{game}/review", None, 403)["code"] == "not_your_seat"
+
+
+def test_only_games_against_our_levels_are_looked_back_on(ada: Person) -> None:
+    game = ada.create("screen")
+    ada.say(game, "abort")
+    assert ada.ask("GET", f"/games/{game}/review", None, 409)["code"] == "not_allowed"
+    called_off = against_machine(ada)
+    ada.say(called_off, "abort")
+    assert ada.ask("GET", f"/games/{called_off}/review", None, 409)["code"] == "not_allowed"
+
+
+# ---- the rules
+
+
+class Addresses(HTMLParser):
+    """All that a page loads, and what a strict policy would forbid."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.loaded: list[str] = []
+        self.forbidden: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name == "style" or name.startswith("on"):
+                self.forbidden.append(f"{tag} {name}")
+            if name in ("src", "href") and tag != "a":
+                self.loaded.append(value or "")
+        if tag in ("style", "script"):
+            self.forbidden.append(tag)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_can_be_read_in_a_language(address: str, language: str) -> None:
+    asked = httpx.get(f"{address}/rules?lang={language}", timeout=PATIENCE)
+    liked = httpx.get(
+        f"{address}/rules", headers={"accept-language": f"tlh, {language};q=0.5"}, timeout=PATIENCE
+    )
+    assert asked.status_code == 200
+    assert asked.headers["content-type"].startswith("text/html")
+    assert asked.text == liked.text
+    assert f'<html lang="{language}" dir="{LANGUAGES[language].direction}">' in asked.text
+    page = Addresses(asked.text)
+    assert not page.forbidden
+    assert page.loaded == ["/rules.css"]
+    assert "default-src 'self'" in asked.headers["content-security-policy"]
+
+
+def test_the_rules_have_a_style_sheet(address: str) -> None:
+    style = httpx.get(f"{address}/rules.css", timeout=PATIENCE)
+    assert style.headers["content-type"].startswith("text/css")
+    assert style.text == rules_style()
+    assert "@media print" in style.text
+
+
+def test_rules_in_no_language_are_in_english(address: str) -> None:
+    assert '<html lang="en"' in httpx.get(f"{address}/rules?lang=tlh", timeout=PATIENCE).text

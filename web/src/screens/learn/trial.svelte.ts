@@ -1,0 +1,218 @@
+/**
+ * A learner at a task: the position, what has been touched or moved so far, and what was said to it.
+ * Every answer is judged by the server; nothing here knows a rule.
+ */
+import { askWhyIn, checkAnswer, ProblemError } from "../../api";
+import type { Evidence, LastMove, Marked } from "../../board";
+import { problemSentence } from "../../game/table.svelte";
+import { isSameCell } from "../../game/position";
+import { whySentence } from "../../game/words";
+import type {
+  Cell,
+  Color,
+  LessonAnswer,
+  LessonBoard,
+  LessonResult,
+  LessonTask,
+  PieceName,
+} from "../../wire/messages";
+import { says } from "./words";
+
+export type Tone = "quiet" | "right" | "wrong" | "done";
+
+type Step = Extract<NonNullable<LessonAnswer["moves"]>[number], object>;
+
+const NOTHING: Readonly<Record<PieceName, readonly Cell[]>> = {};
+
+export class Trial {
+  board: LessonBoard = $state.raw() as LessonBoard;
+  animate: LastMove | null = $state.raw(null);
+  chosen: PieceName | null = $state(null);
+  evidence: Evidence | null = $state.raw(null);
+  tone: Tone = $state("quiet");
+  /** A move that is legal but not what was asked for: the board shows it until it is taken back. */
+  astray: boolean = $state(false);
+
+  #said: (() => string) | null = $state.raw(null);
+  #cells: readonly Cell[] = $state.raw([]);
+  #pieces: readonly PieceName[] = $state.raw([]);
+  #moves: readonly Step[] = [];
+  /** Where a move that went astray is taken back to. */
+  #sure: LessonBoard;
+  #busy = $state(false);
+  #turns: Promise<void> = Promise.resolve();
+
+  /** In the language of now, whenever it is read. */
+  readonly sentence = $derived(this.#said?.() ?? "");
+  readonly solved = $derived(this.tone === "done");
+  readonly legal = $derived(
+    this.isTouched || this.solved || this.astray || this.#busy
+      ? NOTHING
+      : (this.board.turn?.legal ?? NOTHING),
+  );
+  readonly marks: readonly Marked[] = $derived([
+    ...this.#cells.map((cell) => ({ cell, kind: "found" as const })),
+    ...this.board.placed
+      .filter(({ piece }) => this.#pieces.includes(piece))
+      .map(({ cell }) => ({ cell, kind: "found" as const })),
+  ]);
+
+  /** Whether cells are to be touched, and nothing moves. */
+  get isTouched(): boolean {
+    return this.task.kind === "cells" || this.task.kind === "pieces";
+  }
+
+  constructor(
+    readonly lesson: string,
+    readonly number: number,
+    readonly task: LessonTask,
+    private readonly onsolved: () => void,
+  ) {
+    this.board = task.board;
+    this.#sure = task.board;
+  }
+
+  /** Whose turn it is, or was when the last move ended the game. */
+  get side(): Color {
+    return this.task.board.turn?.color ?? "white";
+  }
+
+  /** The hand that the task is about, if it is about one. */
+  get handSide(): Color | null {
+    const { board, piece } = this.task;
+    const names = piece ? [piece] : this.isTouched ? [] : Object.keys(board.turn?.legal ?? {});
+    const isInHand = (name: PieceName): boolean =>
+      !board.placed.some((placed) => placed.piece === name);
+    return names.some(isInHand) ? this.side : null;
+  }
+
+  // ---- touching what is asked for
+
+  touch(cell: Cell, piece: PieceName | null): void {
+    if (this.astray) this.takeBack();
+    else if (this.task.kind === "cells") this.#next(() => this.#touchCell(cell));
+    else if (this.task.kind === "pieces" && piece) this.#next(() => this.#touchPiece(piece));
+  }
+
+  async #touchCell(cell: Cell): Promise<void> {
+    if (this.solved || this.#cells.some((found) => isSameCell(found, cell))) return;
+    const cells = [...this.#cells, cell];
+    const result = await this.#check({ cells: cells.map(([q, r]) => [q, r]) });
+    if (!result.wrong) this.#cells = cells;
+    this.#hear(result);
+  }
+
+  async #touchPiece(piece: PieceName): Promise<void> {
+    if (this.solved || this.#pieces.includes(piece)) return;
+    const pieces = [...this.#pieces, piece];
+    const result = await this.#check({ pieces });
+    if (!result.wrong) this.#pieces = pieces;
+    this.#hear(result);
+  }
+
+  // ---- moving
+
+  choose(piece: PieceName | null): void {
+    if (this.tone === "wrong" && !this.astray) this.#quiet();
+    this.chosen = piece;
+  }
+
+  move(piece: PieceName, to: Cell): void {
+    this.chosen = null;
+    this.#next(async () => {
+      const moves: Step[] = [...this.#moves, { piece, to: [to[0], to[1]] }];
+      const result = await this.#check({ moves });
+      this.astray = result.wrong && result.board !== null;
+      if (result.board) {
+        this.board = result.board;
+        this.animate = result.board.last;
+      }
+      if (!result.wrong) {
+        this.#moves = moves;
+        this.#sure = this.board;
+      }
+      this.#hear(result);
+    });
+  }
+
+  /** Goes back to where the learner was before the move that went astray. */
+  takeBack(): void {
+    this.board = this.#sure;
+    this.animate = null;
+    this.astray = false;
+    this.#quiet();
+  }
+
+  /** Something was touched that may not be done. */
+  ask(piece: PieceName, to: Cell | null): void {
+    this.#next(async () => {
+      const why = await askWhyIn(this.board.game_string, piece, to);
+      if (why.legal || !why.reason) return;
+      this.tone = "wrong";
+      this.#said = () => whySentence(piece, why);
+      this.evidence = {
+        piece,
+        pieces: why.pieces,
+        cells: why.cells,
+        reason: why.reason,
+        ...(to ? { target: to } : {}),
+      };
+    });
+  }
+
+  // ---- what is said to it
+
+  hint(): void {
+    this.tone = "quiet";
+    this.#said = () => says(this.task.hint);
+  }
+
+  #check(answer: Partial<LessonAnswer>): Promise<LessonResult> {
+    return checkAnswer(this.lesson, this.number, answer);
+  }
+
+  /** One answer after the other, however quickly they come. */
+  #next(judge: () => Promise<void>): void {
+    this.#turns = this.#turns.then(async () => {
+      this.#busy = true;
+      try {
+        await judge();
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        this.tone = "wrong";
+        this.#said = () => problemSentence(error);
+      } finally {
+        this.#busy = false;
+      }
+    });
+  }
+
+  #hear({ message, solved, wrong, evidence }: LessonResult): void {
+    this.#said = () => says(message);
+    this.tone = solved ? "done" : wrong ? "wrong" : "right";
+    this.evidence = evidence && {
+      pieces: evidence.pieces,
+      cells: evidence.cells,
+      reason: evidence.reason,
+      ...(evidence.piece ? { piece: evidence.piece } : {}),
+      ...(evidence.target ? { target: evidence.target } : {}),
+    };
+    if (solved) this.onsolved();
+  }
+
+  #quiet(): void {
+    this.#said = null;
+    this.tone = "quiet";
+    this.evidence = null;
+  }
+}
+
+/** How many of each bug a side begins with: those in hand and those in play. */
+export function beginsOf(board: LessonBoard, side: Color): Record<string, number> {
+  const begins = { ...board.hands[side] };
+  for (const { piece } of board.placed) {
+    const letter = piece.charAt(1);
+    if (piece.charAt(0) === side.charAt(0)) begins[letter] = (begins[letter] ?? 0) + 1;
+  }
+  return begins;
+}

@@ -1,0 +1,14 @@
+/**
+ * Puts a text on the clipboard. Browsers keep the modern way to pages with a certificate; on a plain
+ * address in a home network the old way still works.
+ */
+export async function copyText(text: string): Promise<void> {
+  if ("clipboard" in navigator) return navigator.clipboard.writeText(text);
+  const field = document.createElement("textarea");
+  field.value = text;
+  // Inside an open dialog only what belongs to it can be selected.
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+}
