@@ -28,7 +28,7 @@ NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-core test-threads test-web test-python test-slow test-games test-clang bench \
-  lint format clean
+  bench-server lint format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,16 +74,21 @@ test-clang: setup
 bench: setup ## the speed of move generation, as one table
 	@$(BIN)/skep bench
 
+bench-server: setup ## how many live games the server holds, and how fast a move reaches the opponent
+	@$(PY) bench/server_load.py
+
 lint: setup ## ruff, mypy, the stub of the native module against the module, and the types of the page
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(PY) -m mypy.stubtest skep._core --ignore-disjoint-bases --allowlist tests/stubtest-allowlist.txt
 	$(NPM) run check
+	$(NPM) run lint
 
 format: setup ## put the Python sources into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run format
 
 clean: ## remove everything made by these targets
 	rm -rf $(VENV) build dist web/node_modules src/skep/server/static src/skep/_core.pyi .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

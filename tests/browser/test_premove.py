@@ -43,9 +43,7 @@ def test_a_planned_move_is_made_when_its_time_comes(new_visitor: NewVisitor) -> 
 
 def test_a_planned_move_can_be_dropped(new_visitor: NewVisitor) -> None:
     white, black, board = planned(new_visitor)
-    white.page.keyboard.press("Tab")
-    white.page.mouse.click(*white.center(white.tile("wS1")))
-    white.area.press("Escape")
+    white.take("wS1")
     expect(white.status).not_to_have_text(say("premove-set"))
     black.visitor.play(white.game, ["bQ bS1-"])
     white.wait_for_my_turn()
@@ -60,8 +58,8 @@ def test_a_planned_move_that_has_become_impossible_is_said_to_be_so(
     white, black = meet(host, guest, game_type="Base")
     host.play(white.game, ["wS1"])
     expect(white.page).not_to_have_title(say("title-your-turn"))
-    # Wherever Black goes, one of these is where White may not place.
     white.shows_ply(1)
+    # Just where Black is about to go.
     white.click_move(Move(Piece.from_name("wA1"), Hex(1, 0)))
     expect(white.status).to_have_text(say("premove-set"))
     guest.play(white.game, ["bS1 wS1-"])

@@ -67,7 +67,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     keys.press("Enter")
     keys.choose(say("pieces"), say("edition-base-short"))
     keys.choose(say("color"), say("color-wish-white"))
-    keys.press_until("Shift+Tab", "button.honey")
+    keys.press_until("Shift+Tab", "button.play")
     keys.press("Enter")
     table = Table(visitor)
     play_to_the_end(table, keys.move)

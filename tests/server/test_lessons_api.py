@@ -233,7 +233,7 @@ def test_the_rules_can_be_read_in_a_language(address: str, language: str) -> Non
     assert f'<html lang="{language}" dir="{LANGUAGES[language].direction}">' in asked.text
     page = Addresses(asked.text)
     assert not page.forbidden
-    assert page.loaded == ["/rules.css"]
+    assert page.loaded == ["/rules.css", "/icons/skep.svg"]
     assert "default-src 'self'" in asked.headers["content-security-policy"]
 
 

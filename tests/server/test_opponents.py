@@ -349,6 +349,25 @@ async def test_an_engine_is_asked_again_when_somebody_comes(
             await eventually(lambda: len(asked) == 2)
 
 
+async def test_an_engine_that_failed_gets_a_new_chance_with_every_turn(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def best_move(self: Opponents, game: str, *_: object) -> None:
+        raise EngineError("I cannot think")
+
+    async with house(sqlite, pace=replace(QUICK, engine_again=3600)) as lobby:
+        table = await begin(lobby, engine_game("white"))
+        with Ear.at(table, ADA) as ear:
+            with monkeypatch.context() as patch:
+                patch.setattr(Opponents, "best_move", best_move)
+                await play(table, ["wS1"])
+                await ear.until("presence")
+            await say(table, ADA, "ask_takeback")
+            assert (await ear.until("presence"))[-1]["seats"]["black"]["here"] is True
+            await play(table, ["wG1"])
+            await ear.until("moved", ply=2)
+
+
 async def test_an_engine_that_fails_loses_on_time(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

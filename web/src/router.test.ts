@@ -14,6 +14,9 @@ it.each([
   ["/game/abcDEF012345", { screen: "game", id: "abcDEF012345" }],
   ["/game/short", { screen: "nowhere" }],
   ["/game/abcDEF01234!", { screen: "nowhere" }],
+  ["/learn", { screen: "learn" }],
+  ["/learn/ant", { screen: "lesson", id: "ant" }],
+  ["/learn/ant/1", { screen: "nowhere" }],
   ["/nothing", { screen: "nowhere" }],
 ])("%s is a screen", (path, expected) => {
   expect(parseRoute(path)).toEqual(expected);

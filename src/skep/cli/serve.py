@@ -84,7 +84,7 @@ def serve(
             webbrowser.open(address)
 
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    run.allow_many_sockets()
+    run.prepare_process()
     run.Server(settings, on_ready=tell).run([listener])
 
 

@@ -76,10 +76,11 @@ def rules_style() -> str:
     return (resources.files(__package__) / "rules.css").read_text(encoding="utf-8")
 
 
-def rules_page(language: str, *, stylesheet: str | None = None) -> str:
+def rules_page(language: str, *, stylesheet: str | None = None, icon: str | None = None) -> str:
     """The rules as a page to read and to print; ValueError if there is no such language.
 
     `stylesheet` is the address of `rules_style`; without one, the style is put into the page.
+    `icon` is the address of a picture for the browser's tab.
     """
     catalogue = Catalogue(language)
     title = escape(catalogue.text("rules-title"))
@@ -88,6 +89,8 @@ def rules_page(language: str, *, stylesheet: str | None = None) -> str:
         if stylesheet is None
         else f'<link rel="stylesheet" href="{escape(stylesheet)}">'
     )
+    if icon is not None:
+        style += f'<link rel="icon" href="{escape(icon)}">'
     parts = [
         "<!doctype html>",
         f'<html lang="{language}" dir="{catalogue.language.direction}">',

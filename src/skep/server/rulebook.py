@@ -15,6 +15,7 @@ from skep.server.asking import LanguageInQuery
 __all__ = ["router"]
 
 _STYLE_PATH: Final = "/rules.css"
+_ICON_PATH: Final = "/icons/skep.svg"
 _CALM: Final = {"cache-control": "no-cache"}
 
 router = APIRouter(include_in_schema=False)
@@ -40,4 +41,4 @@ async def read_style() -> Response:
 
 @cache
 def _page(language: str) -> str:
-    return rules_page(language, stylesheet=_STYLE_PATH)
+    return rules_page(language, stylesheet=_STYLE_PATH, icon=_ICON_PATH)

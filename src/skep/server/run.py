@@ -48,7 +48,7 @@ def prepare_process() -> None:
     # live game: half a second for a thousand. So it comes seldom, and leaves out what is there now.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 10, 1_000)
+    gc.set_threshold(1_000, 10, 5_000)
 
 
 def _allow_many_sockets() -> None:

@@ -13,31 +13,29 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from skep._core import Color
-from skep.errors import EngineError
 from skep.server.adviser import Adviser, hinted_board, past_of
+from skep.server.attendance import Attendance
 from skep.server.house import new_id
 from skep.server.lag import LagAllowance
+from skep.server.machine import Machine
 from skep.server.messages import (
     CaughtUp,
     GameView,
     MakeMove,
     Presence,
-    Seats,
     Snapshot,
     TurnNotice,
 )
-from skep.server.opponents import limits_for_move
 from skep.server.problems import ProblemError
 from skep.server.store import Change, StoreError
 from skep.server.subscription import Subscription
-from skep.server.views import explain, seat_view
+from skep.server.views import explain
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable
 
     from skep._core import Move
     from skep.board import Board
-    from skep.game import Limits
     from skep.record import Record
     from skep.server.adviser import Past
     from skep.server.house import House
@@ -77,20 +75,17 @@ class Table:
         ] = asyncio.Queue()
         self._is_busy = False
         self._is_closed = False
-        self._listeners: set[Subscription] = set()
         moment = house.time()
         self.touched = moment.now
         """When somebody last came by."""
-        self._gone_since = dict.fromkeys(
-            Color, moment.at if sitting.clocks_run else sitting.changed
-        )
+        self._attendance = Attendance(sitting, house.pace, moment)
+        self._machine = Machine(sitting, house, self._has_found, self._has_failed)
+        self._engine_again: float | None = None
+        """When an engine that has failed is asked again."""
         self._lag = {color: LagAllowance() for color in Color}
         self._turn: Turn | None = None
         self._turn_began = moment.now
         self._alarm: asyncio.TimerHandle | None = None
-        self._thinking: asyncio.Task[None] | None = None
-        self._engine_again: float | None = None
-        """When an engine that has failed is asked again."""
         sitting.take_up(moment, lives)
         self._arrange()
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
@@ -115,8 +110,8 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Can the game be put away until somebody comes?"""
-        waiting = self._alarm is not None or self._thinking is not None
-        return not (self._is_busy or waiting or self._listeners or not self._inbox.empty())
+        waiting = self._alarm is not None or self._machine.task is not None
+        return not (self._is_busy or waiting or self.listeners or not self._inbox.empty())
 
     @property
     def is_closed(self) -> bool:
@@ -126,15 +121,11 @@ class Table:
     @property
     def listeners(self) -> int:
         """How many listen."""
-        return len(self._listeners)
+        return len(self._attendance.listeners)
 
     def is_here(self, color: Color) -> bool:
         """Is somebody in this seat connected?"""
-        engine = self._sitting.agreement.engine
-        if engine is not None and engine.color is color:
-            return self._engine_again is None
-        player = self._sitting.players[color]
-        return player is not None and any(each.player == player for each in self._listeners)
+        return self._attendance.is_here(color)
 
     async def view(self, player: PlayerId | None) -> GameView:
         """The whole game as somebody sees it."""
@@ -167,7 +158,7 @@ class Table:
             else:
                 await self._check_flag(moment)
                 if command.type in ("claim_win", "claim_draw"):
-                    self._check_claim(player, moment)
+                    self._attendance.check_claim(player, moment)
                 self._sitting.act(player, command, moment, new_id())
             await self._keep()
             return self._told
@@ -243,8 +234,7 @@ class Table:
 
         if not self._is_closed:
             self._post(end)
-        tasks = [self._task] if self._thinking is None else [self._task, self._thinking]
-        await asyncio.wait(tasks)
+        await asyncio.wait([task for task in (self._task, self._machine.task) if task is not None])
 
     def put_away(self) -> None:
         """End at once, which loses nothing when the table is idle."""
@@ -291,10 +281,10 @@ class Table:
     def _shut(self) -> None:
         self._is_closed = True
         self._stop_alarm()
-        self._stop_thinking()
+        self._machine.stop()
         self._adviser.close()
         self._house.opponents.forget(self.id)
-        for listener in tuple(self._listeners):
+        for listener in tuple(self._attendance.listeners):
             listener.close()
         while not self._inbox.empty():
             _, _, done = self._inbox.get_nowait()
@@ -317,7 +307,7 @@ class Table:
         self._told = sitting.seq
         if sitting.turn is not self._turn:
             texts.append(TurnNotice(turn=sitting.turn).model_dump_json())
-        for listener in tuple(self._listeners):
+        for listener in tuple(self._attendance.listeners):
             for text in texts:
                 listener.tell(text)
         self._arrange()
@@ -326,11 +316,10 @@ class Table:
     def _welcome(self, listener: Subscription, since: int | None, moment: Moment) -> None:
         if listener.is_closed:
             return
-        before = self._who_is_here()
-        self._listeners.add(listener)
+        before = self._attendance.here()
+        self._attendance.come(listener)
         if self._engine_again is not None:
-            self._engine_again = None
-            self._arrange()
+            self._ask_engine_again()
         if since is None or since > self._told:
             snapshot = Snapshot(game=self._view(listener.player, moment))
             listener.begin([snapshot.model_dump_json()])
@@ -338,55 +327,31 @@ class Table:
             caught_up = CaughtUp(
                 seq=self._told,
                 clocks=self._sitting.clocks(moment.now),
-                seats=self._seats(listener.player),
-                claim_in=self._claim_in(listener.player, moment),
+                seats=self._attendance.seats(listener.player),
+                claim_in=self._attendance.claim_in(listener.player, moment),
             )
             turn = TurnNotice(turn=self._sitting.turn)
             missed = self._sitting.events[since:]
             listener.begin([*missed, caught_up.model_dump_json(), turn.model_dump_json()])
-        if before != self._who_is_here():
+        if before != self._attendance.here():
             self._tell_presence(moment, but=listener)
 
     def _on_farewell(self, listener: Subscription) -> None:
         async def farewell(moment: Moment) -> None:
-            before = self._who_is_here()
-            self._listeners.discard(listener)
-            after = self._who_is_here()
-            for color in before - after:
-                self._gone_since[color] = moment.at
-            if before != after:
+            before = self._attendance.here()
+            self._attendance.go(listener, moment)
+            if before != self._attendance.here():
                 self._tell_presence(moment)
 
         if not self._is_closed:
             self._post(farewell)
 
-    def _who_is_here(self) -> set[Color]:
-        return {color for color in Color if self.is_here(color)}
-
     def _tell_presence(self, moment: Moment, but: Subscription | None = None) -> None:
-        for listener in tuple(self._listeners):
+        for listener in tuple(self._attendance.listeners):
             if listener is not but:
-                seats = self._seats(listener.player)
-                claim_in = self._claim_in(listener.player, moment)
+                seats = self._attendance.seats(listener.player)
+                claim_in = self._attendance.claim_in(listener.player, moment)
                 listener.tell(Presence(seats=seats, claim_in=claim_in).model_dump_json())
-
-    # ---- what is seen
-
-    def _seats(self, player: PlayerId | None) -> Seats:
-        sitting = self._sitting
-        mine = sitting.colors_of(player)
-        white, black = (
-            seat_view(
-                sitting.agreement,
-                color,
-                name=sitting.names[color],
-                taken=sitting.players[color] is not None,
-                yours=color in mine,
-                here=self.is_here(color),
-            )
-            for color in Color
-        )
-        return Seats(white=white, black=black)
 
     def _view(self, player: PlayerId | None, moment: Moment) -> GameView:
         sitting = self._sitting
@@ -399,7 +364,7 @@ class Table:
             rules=sitting.rules,
             clock=sitting.agreement.clock,
             takebacks=sitting.agreement.takebacks,
-            seats=self._seats(player),
+            seats=self._attendance.seats(player),
             moves=tuple(sitting.moves),
             state=sitting.state,
             turn=sitting.turn,
@@ -409,7 +374,7 @@ class Table:
             takeback_wish=sitting.takeback_wish,
             rematch_offer=sitting.rematch_offer,
             rematch=sitting.rematch,
-            claim_in=self._claim_in(player, moment),
+            claim_in=self._attendance.claim_in(player, moment),
             tags=sitting.tags,
         )
 
@@ -430,38 +395,6 @@ class Table:
         self._sitting.check_flag(moment, lag)
         await self._keep()
 
-    # ---- who has left
-
-    def _claim_in(self, player: PlayerId | None, moment: Moment) -> float | None:
-        """Seconds until a player may claim the win; None if the other one has not left."""
-        sitting = self._sitting
-        mine = sitting.colors_of(player)
-        if (
-            sitting.kind != "link"
-            or sitting.status != "playing"
-            or not mine
-            or sitting.game.can_abort
-        ):
-            return None
-        other = mine[0].opponent
-        if self.is_here(other):
-            return None
-        pace = self._house.pace
-        patience = pace.claim_unclocked if sitting.agreement.clock is None else pace.claim_clocked
-        gone = (moment.at - max(self._gone_since[other], sitting.changed)).total_seconds()
-        return max(0.0, patience - gone)
-
-    def _check_claim(self, player: PlayerId, moment: Moment) -> None:
-        if self._sitting.status != "playing" or not self._sitting.colors_of(player):
-            return  # this is refused for another reason
-        wait = self._claim_in(player, moment)
-        if wait is None:
-            raise ProblemError(409, "not_allowed", "Your opponent has not left the game.")
-        if wait > 0:
-            raise ProblemError(
-                409, "not_allowed", "Your opponent may still come back.", {"claim_in": wait}
-            )
-
     # ---- what happens by itself
 
     def _arrange(self) -> None:
@@ -469,13 +402,17 @@ class Table:
         sitting, now = self._sitting, self._house.time().now
         if sitting.turn is not self._turn:
             self._turn, self._turn_began = sitting.turn, now
-            self._stop_thinking()
+            self._machine.stop()
+            if self._engine_again is not None:
+                self._engine_again, self._attendance.engine_is_here = None, True
+                self._tell_presence(self._house.time())
         self._stop_alarm()
         if sitting.turn is None:
             self._house.opponents.forget(self.id)
             return
-        if sitting.engine_to_move and not sitting.turn.must_pass and self._thinking is None:
-            self._let_think(sitting.turn)
+        idle = self._machine.task is None and self._engine_again is None
+        if sitting.engine_to_move and not sitting.turn.must_pass and idle:
+            self._machine.think(sitting.turn)
         if (moment := self._next_moment(sitting.turn, now)) is not None:
             self._alarm = asyncio.get_running_loop().call_later(
                 max(_SHORTEST_ALARM, moment - now), self._ring, sitting.turn
@@ -490,7 +427,7 @@ class Table:
             allowance = self._lag[turn.color]
             left = self._sitting.game.clock.left(turn.color, now)
             moments.append(now + left + allowance.credit(allowance.latest))
-        if self._engine_again is not None and self._listeners:
+        if self._engine_again is not None and self.listeners:
             moments.append(self._engine_again)
         return min(moments, default=None)
 
@@ -508,7 +445,8 @@ class Table:
             allowance = self._lag[turn.color]
             sitting.check_flag(moment, allowance.credit(allowance.latest))
             if self._engine_again is not None and moment.now >= self._engine_again:
-                self._engine_again = None
+                self._ask_engine_again()
+                self._tell_presence(moment)
         if not await self._keep():
             self._arrange()
 
@@ -519,64 +457,31 @@ class Table:
 
     # ---- the machine
 
-    def _let_think(self, turn: Turn) -> None:
-        if self._engine_again is None:
-            self._thinking = asyncio.create_task(self._think(turn), name=f"engine of {self.id}")
+    def _has_found(self, turn: Turn, move: Move) -> None:
+        async def make(moment: Moment) -> None:
+            if turn is self._sitting.turn:
+                await self._check_flag(moment)
+            if turn is self._sitting.turn:
+                self._sitting.engine_moves(move, moment)
+                await self._keep()
 
-    def _stop_thinking(self) -> None:
-        if self._thinking is not None:
-            self._thinking.cancel()
-            self._thinking = None
+        self._post(make)
 
-    async def _think(self, turn: Turn) -> None:
-        sitting = self._sitting
-        seat = sitting.agreement.engine
-        assert seat is not None
-        try:
-            move = await self._house.opponents.best_move(
-                self.id, seat.engine, seat.level, sitting.board, partial(self._limits, turn)
-            )
-        except EngineError as error:
-            _log.warning("game %s: the engine fails: %s", self.id, error)
-        except Exception:  # noqa: BLE001 - the game goes on when the engine does
-            _log.exception("game %s: the search fails", self.id)
-        else:
-            await asyncio.sleep(self._pause(turn))
-            self._post(partial(self._on_found, turn, move))
-            return
-        self._post(partial(self._on_failed, turn))
+    def _has_failed(self, turn: Turn) -> None:
+        async def notice(moment: Moment) -> None:
+            if turn is self._sitting.turn:
+                self._machine.stop()
+                self._engine_again = moment.now + self._house.pace.engine_again
+                self._attendance.engine_is_here = False
+                self._tell_presence(moment)
+                self._arrange()
 
-    def _time_left(self, turn: Turn) -> float | None:
-        """What the player to move has left, if there is a clock."""
-        if self._sitting.agreement.clock is None:
-            return None
-        return self._sitting.game.clock.left(turn.color, self._house.time().now)
+        self._post(notice)
 
-    def _limits(self, turn: Turn) -> Limits:
-        clock = self._sitting.agreement.clock
-        increment = 0.0 if clock is None else clock.increment
-        return limits_for_move(self._time_left(turn), increment, turn.ply)
-
-    def _pause(self, turn: Turn) -> float:
-        """How long the machine waits with its move, so that one sees it think."""
-        spent = self._house.time().now - self._turn_began
-        pause = max(0.0, self._house.pace.think_at_least - spent)
-        left = self._time_left(turn)
-        return pause if left is None else min(pause, left / 10)
-
-    async def _on_found(self, turn: Turn, move: Move, moment: Moment) -> None:
-        if turn is self._sitting.turn:
-            await self._check_flag(moment)
-        if turn is self._sitting.turn:
-            self._sitting.engine_moves(move, moment)
-            await self._keep()
-
-    async def _on_failed(self, turn: Turn, moment: Moment) -> None:
-        if turn is self._sitting.turn:
-            self._thinking = None
-            self._engine_again = moment.now + self._house.pace.engine_again
-            self._tell_presence(moment)
-            self._arrange()
+    def _ask_engine_again(self) -> None:
+        self._engine_again = None
+        self._attendance.engine_is_here = True
+        self._arrange()
 
 
 def _try_again() -> ProblemError:

@@ -17,7 +17,7 @@ learn-begin = Begin with the first lesson
 learn-go-on = Go on: { $title }
 learn-all-done = You have done all lessons. Well done!
 learn-done = done
-rules-to-read = The rules, to read and to print
+learn-rules = The rules, to read and to print
 
 ## A lesson
 

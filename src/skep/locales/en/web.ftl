@@ -335,6 +335,13 @@ problem-wrong-ply = The game has moved on in the meantime.
 problem-game-over = The game is over.
 problem-too-many = That was a little too fast. Please wait a moment.
 problem-too-large = That is too long to be a game.
+problem-not-allowed = That is not possible now.
+problem-seat-taken = Somebody else has sat down already.
+problem-bad-record = This cannot be read as a game.
+problem-bad-request = The server did not understand that.
+problem-unsupported = That engine does not play this kind of game.
+problem-conflict = The game has changed in the meantime. Please try again.
+problem-try-again = The game was interrupted. Nothing is lost: please try again.
 
 nowhere = Nothing here
 nowhere-means = There is no page at this address.

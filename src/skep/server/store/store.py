@@ -147,7 +147,8 @@ def _engine(url: str) -> AsyncEngine:
         if parsed.drivername not in _DRIVERS.values():
             known = " or ".join(_DRIVERS.values())
             raise StoreError(f"a database is reached by {known}, not by {parsed.drivername}")
-        engine = create_async_engine(parsed, pool_pre_ping=True)
+        # A file does not hang up; a server of its own may have.
+        engine = create_async_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
     except (ArgumentError, ImportError) as error:
         raise StoreError(f"this is no address of a database: {error}") from error
     if engine.dialect.name == "sqlite":

@@ -25,6 +25,9 @@ _log = logging.getLogger(__name__)
 _MOST_AT_ONCE: Final = 1000
 """A transaction with more changes makes the first of them wait too long."""
 
+_LINGER: Final = 0.005
+"""While many write, a transaction waits so many seconds for more to share it."""
+
 _Written: TypeAlias = Change | Life
 
 
@@ -58,16 +61,18 @@ class Writer:
         await done
 
     async def _run(self) -> None:
-        going_on = True
+        going_on, is_busy = True, False
         while going_on:
             batch: list[tuple[_Written, asyncio.Future[None]]] = []
             item = await self._waiting.get()
+            if is_busy and item is not None:
+                await asyncio.sleep(_LINGER)
             while item is not None:
                 batch.append(item)
                 if len(batch) >= _MOST_AT_ONCE or self._waiting.empty():
                     break
                 item = self._waiting.get_nowait()
-            going_on = item is not None
+            going_on, is_busy = item is not None, len(batch) > 1
             if batch:
                 await self._write_all(batch)
 

@@ -1,0 +1,54 @@
+### El tablero en palabras: lo que dice un lector de pantalla, y las teclas.
+
+board = Tablero
+board-hand = { $side ->
+    [white] Mano de Blanco
+   *[black] Mano de Negro
+}
+
+board-on-top = { $piece }, debajo: { $below }
+board-pile = { $count ->
+    [one] { $piece }, la última en la mano
+   *[other] { $piece }, { $count } en la mano
+}
+board-hand-empty = No queda nada en la mano
+
+board-place-on = encima de: { $piece }
+board-place-beside = { $bearing ->
+    [ne] arriba a la derecha de: { $piece }
+    [e] a la derecha de: { $piece }
+    [se] abajo a la derecha de: { $piece }
+    [sw] abajo a la izquierda de: { $piece }
+    [w] a la izquierda de: { $piece }
+   *[nw] arriba a la izquierda de: { $piece }
+}
+board-place-table = en el centro de la mesa
+
+board-spot-empty = Libre, { $place }
+board-spot-go = Ir aquí: { $place }
+board-spot-climb = { $tile }. Trepar aquí
+board-spot-movable = { $tile }. Puede moverse
+board-spot-chosen = { $tile }. Elegida
+
+board-chosen = { $count ->
+    [0] Pieza elegida: { $piece }.
+    [one] Pieza elegida: { $piece }. Un sitio posible.
+   *[other] Pieza elegida: { $piece }. { $count } sitios posibles.
+}
+board-let-go = Sin elegir.
+board-placed = Colocada: { $piece }, { $place }.
+board-moved = Movida: { $piece }, { $place }.
+board-thrown = Lanzada: { $piece }, { $place }. La lanza: { $thrower }.
+board-passed = Pasa: no había jugada.
+board-planned = Jugada prevista, si se puede: { $piece }, { $place }.
+board-waiting = { $piece }, { $place }: elige otra vez el sitio para confirmar.
+board-stack = Una pila de { $count }
+
+board-key-walk = Recorrer el tablero
+board-key-diagonal = Ir en las cuatro direcciones inclinadas
+board-key-pick = Coger una pieza y dejarla
+board-key-let-go = Soltar
+board-key-next = La siguiente pieza que puede moverse, o el siguiente sitio
+board-key-stack = Mirar dentro de una pila
+board-key-zoom = Más cerca, más lejos, toda la colmena
+board-key-turn = Girar la colmena

@@ -1,0 +1,342 @@
+### The page in the browser: buttons, screens, and what it says during a game.
+###
+### $name is a player's name, or that of a level (levels.ftl). $color is white or black. Sentences are
+### short and kind; buttons say what happens.
+
+skep = Skep
+tagline = Gra sześciokątów i stawonogów, która mieści się na każdym stole.
+trademark = Hive jest znakiem towarowym Gen42 Games. Skep tworzą ludzie, którzy kochają tę grę; nie jest związany z tą firmą.
+
+## The title of the tab
+
+title-home = Skep: zagraj w Hive
+# $page: the name of the screen.
+title-page = { $page } · Skep
+title-your-turn = ● Twój ruch · Skep
+
+## Words for many places
+
+play = Graj
+home = Start
+close = Zamknij
+cancel = Anuluj
+confirm = Wykonaj ruch
+accept = Tak
+decline = Nie
+copied = Skopiowano
+copy-failed = Przeglądarka na to nie pozwoliła.
+share = Udostępnij
+settings = Ustawienia
+more = Więcej
+menu = Menu
+learn = Nauka
+my-games = Moje partie
+open-game = Otwórz partię
+game = Partia
+moves = Ruchy
+actions = Działania
+tools = Narzędzia
+your-name = Twoje imię
+name-placeholder = Widzą je inni
+your-turn = Twój ruch
+language = Język
+language-auto = Jak w przeglądarce
+
+## Home
+
+play-friend = Zagraj z kimś
+play-screen = Jeden ekran
+play-link = Wyślij link
+opponent = Przeciwnik
+opponent-engine = Silnik
+# $level: its number, from 1 to 10.
+level-label = Poziom { $level }: { $name }
+against-level = przeciwnik: { $name }, poziom { $level }
+against = przeciwnik: { $name }
+resume = Graj dalej: { $name }
+resume-screen = Graj dalej na tym ekranie
+options = Opcje
+
+## How a game is set up
+
+pieces = Płytki
+expansions = Dodatkowe stawonogi
+# The sets as they are sold.
+edition-base = Zestaw podstawowy
+edition-base-short = Podstawowy
+edition-carbon = Zestaw Carbon
+edition-carbon-short = Carbon
+edition-complete = Pełny zestaw
+edition-complete-short = Pełny
+# $bugs: the bugs that are added, as a list.
+edition-own = Zestaw podstawowy oraz: { $bugs }
+color = Twój kolor
+color-wish-random = Dowolny
+color-wish-white = Białe
+color-wish-black = Czarne
+opening = Otwarcie
+opening-tournament = Turniejowe
+opening-tournament-means = Królowa nie może być pierwszą płytką gracza.
+opening-rulebook = Z instrukcji
+opening-rulebook-means = Królowa może wejść jako pierwsza.
+# $opening: tournament or rulebook.
+opening-is =
+    { $opening ->
+        [tournament] otwarcie turniejowe
+       *[rulebook] otwarcie z instrukcji
+    }
+clock = Zegar
+clock-none = Bez zegara
+clock-own = Własny
+# $minutes each for the whole game, and $increment seconds more with every move.
+clock-is = { $minutes } min + { $increment } s
+clock-means = Minuty dla każdego gracza i sekundy, które dodaje każdy ruch.
+minutes = Minuty na osobę
+increment = Sekundy na ruch
+takebacks = Ruchy można cofać
+repetition = Trzy razy ta sama pozycja to remis
+
+## At the table
+
+# Who plays whom, as a heading.
+game-names = { $white } i { $black }
+# The side of a player, for screen readers.
+side-of =
+    { $color ->
+        [white] Strona białych
+       *[black] Strona czarnych
+    }
+open-seat = Wolne miejsce
+you = ty
+level = poziom { $level }
+away = poza stołem
+winner = wygrana
+watching = Oglądasz
+clock-of =
+    { $color ->
+        [white] Czas białych:
+       *[black] Czas czarnych:
+    }
+thinking = { $name } myśli.
+name-to-move = Kolej na ruch: { $name }.
+to-move =
+    { $color ->
+        [white] Ruch białych.
+       *[black] Ruch czarnych.
+    }
+you-pass = Nie masz ruchu: pasujesz.
+other-passes = { $name }: brak ruchu, pas.
+looking-back = Ruch { $ply } z { $plies }
+confirm-hint = Czy tutaj?
+premove-set = Następny ruch jest zaplanowany. Dotknij planszy, żeby z niego zrezygnować.
+premove-gone = Zaplanowany ruch nie jest już możliwy.
+reconnecting = Połączenie przerwane. Próbujemy znowu…
+no-moves = Nie ma jeszcze ruchów.
+pass = pas
+steps = Przeglądaj ruchy
+step-first = Do pierwszego ruchu
+step-back = Ruch wstecz
+step-forward = Ruch naprzód
+step-last = Do ostatniego ruchu
+takeback = Cofnij
+ask-takeback = Poproś o cofnięcie
+offer-draw = Zaproponuj remis
+agree-draw = Zgódź się na remis
+resign = Poddaj się
+resign-sure = Poddać tę partię?
+resign-means = Wtedy wygrywa druga strona.
+play-on = Graj dalej
+abort = Odwołaj
+claim-win = Odbierz wygraną
+claim-draw = Ogłoś remis
+# $seconds: how long until then.
+claim-in =
+    { $seconds ->
+        [one] Druga strona odeszła. Wygraną możesz odebrać za sekundę.
+        [few] Druga strona odeszła. Wygraną możesz odebrać za { $seconds } sekundy.
+       *[many] Druga strona odeszła. Wygraną możesz odebrać za { $seconds } sekund.
+    }
+fit = Pokaż cały rój
+turn = Obróć planszę
+sound = Dźwięk
+draw-offered = { $name }: propozycja remisu. Zgoda?
+draw-waits = Remis zaproponowany.
+# $count: how many moves.
+takeback-asked =
+    { $count ->
+        [one] { $name }: prośba o cofnięcie ruchu. Zgoda?
+       *[other] { $name }: prośba o cofnięcie { $count } ruchów. Zgoda?
+    }
+takeback-waits = Prośba o cofnięcie ruchu wysłana.
+
+## A game behind a link
+
+invite-title = Zaproś kogoś
+invite-means = Wyślij ten adres drugiej osobie. Partia zacznie się, gdy usiądzie do stołu.
+address = Adres partii
+copy-address = Skopiuj adres
+sit-title = Jest wolne miejsce
+sit-means =
+    { $color ->
+        [white] Usiądź i graj białymi albo zostań i oglądaj.
+       *[black] Usiądź i graj czarnymi albo zostań i oglądaj.
+    }
+sit-down =
+    { $color ->
+        [white] Graj białymi
+       *[black] Graj czarnymi
+    }
+
+## The end of a game
+
+result = Wynik
+result-won = Wygrywasz.
+result-lost = Przegrywasz.
+result-draw = Remis.
+result-aborted = Partia została odwołana.
+result-wins =
+    { $color ->
+        [white] Białe wygrały.
+       *[black] Czarne wygrały.
+    }
+# $winner: white, black or none.
+ended-queen-surrounded =
+    { $winner ->
+        [white] Czarna królowa jest otoczona.
+       *[black] Biała królowa jest otoczona.
+    }
+ended-both-queens-surrounded = Obie królowe są otoczone.
+ended-resignation =
+    { $winner ->
+        [white] Czarne się poddały.
+       *[black] Białe się poddały.
+    }
+ended-agreement = Za zgodą obu stron.
+ended-repetition = Ta sama pozycja pojawiła się trzy razy.
+ended-timeout =
+    { $winner ->
+        [white] Czarnym skończył się czas.
+       *[black] Białym skończył się czas.
+    }
+ended-abandoned =
+    { $winner ->
+        [white] Czarne odeszły od partii.
+        [black] Białe odeszły od partii.
+       *[none] Jedna ze stron odeszła od partii.
+    }
+ended-adjudication = O wyniku zdecydowano z zewnątrz.
+ended-forfeit =
+    { $winner ->
+        [white] Czarne oddały partię walkowerem.
+       *[black] Białe oddały partię walkowerem.
+    }
+ended-aborted = Nie liczy się.
+rematch = Zagraj znowu
+rematch-waits = Czekamy na odpowiedź
+rematch-offered = { $name }: propozycja następnej partii.
+to-rematch = Do następnej partii
+
+## Sharing
+
+share-game = Partia
+share-position = Obrazek tej pozycji
+picture-alt = Pozycja na planszy
+copy-game-string = Skopiuj zapis UHP
+download-game-string = Zapis UHP
+download-pgn = PGN
+
+## My games
+
+no-games = Nie masz jeszcze partii.
+more-games = Pokaż więcej
+game-screen = Na jednym ekranie
+game-waiting = Czekamy na drugą osobę
+game-against = Przeciwnik: { $name }
+game-record = Otwarta partia
+# $count: how many moves were made.
+game-moves =
+    { $count ->
+        [one] Jeden ruch
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
+    }
+delete = Usuń
+# $game: what the game is called in the list.
+delete-game = Usuń: { $game }
+delete-sure = Usunąć tę partię?
+delete-means = „{ $game }” – tego nie da się cofnąć.
+keep = Zostaw
+
+## Opening a game
+
+open-means = Wklej tu partię: zapis UHP, PGN albo SGF. Możesz też upuścić plik gdziekolwiek na tej stronie.
+open-placeholder = Base+MLP;InProgress;White[2];wS1;bG1 wS1-
+choose-file = Wybierz plik
+open-now = Otwórz
+
+## Settings
+
+settings-look = Wygląd
+settings-play = Gra
+theme = Jasność
+theme-auto = Jak urządzenie
+theme-light = Jasny
+theme-dark = Ciemny
+palette = Kolory
+palette-normal = Jak w zestawie
+palette-safe = Dla daltonistów
+palette-contrast = Kontrastowe
+motion = Ruch na ekranie
+motion-auto = Jak urządzenie
+motion-none = Brak
+confirm-moves = Potwierdzaj każdy ruch
+confirm-touch = Na ekranach dotykowych
+confirm-always = Zawsze
+confirm-never = Nigdy
+switch-sound = Dźwięk
+switch-sound-means = Ciche stuknięcie przy każdym ruchu.
+switch-premove = Planuj naprzód
+switch-premove-means = Wybierz następny ruch, gdy druga strona myśli.
+switch-queenTicks = Wolne boki królowych
+switch-queenTicks-means = Sześć małych znaczków wokół każdej królowej.
+switch-notation = Nazwy na płytkach
+switch-notation-means = Tak jak na liście ruchów.
+switch-turnBoard = Obracaj planszę
+switch-turnBoard-means = Na jednym ekranie, w stronę tego, kto ma ruch.
+
+## Keys
+
+keys = Klawiatura
+key-tab = Między zapasami, planszą i przyciskami
+key-step = Ruch wstecz, ruch naprzód
+key-help = Ta lista
+
+## What went wrong
+
+problem-offline = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+problem-internal = Na serwerze coś poszło nie tak. Spróbuj ponownie.
+problem-not-found = Nie ma takiej partii. Może została usunięta.
+problem-not-your-seat = To miejsce należy do kogoś innego.
+problem-not-your-turn = To nie twój ruch.
+problem-wrong-ply = Partia poszła tymczasem dalej.
+problem-game-over = Partia jest skończona.
+problem-too-many = To było trochę za szybko. Poczekaj chwilę.
+problem-too-large = To za długie jak na partię.
+problem-not-allowed = Teraz nie jest to możliwe.
+problem-seat-taken = Ktoś już zajął to miejsce.
+problem-bad-record = Nie da się tego odczytać jako partii.
+problem-bad-request = Serwer tego nie zrozumiał.
+problem-unsupported = Ten program nie gra w taką grę.
+problem-conflict = Partia w międzyczasie się zmieniła. Spróbuj jeszcze raz.
+problem-try-again = Partia została przerwana. Nic nie przepadło, spróbuj jeszcze raz.
+nowhere = Nic tu nie ma
+nowhere-means = Pod tym adresem nie ma strony.
+
+## Spoken when it happens
+
+said-joined = { $name } przy stole. Partia się zaczyna.
+said-offered-draw = { $name }: propozycja remisu.
+said-offered-takeback = { $name }: prośba o cofnięcie ruchu.
+said-offered-rematch = { $name }: propozycja następnej partii.
+said-declined = Odpowiedź brzmi: nie.
+said-taken-back = Ruch został cofnięty.

@@ -1,0 +1,114 @@
+### O que o terminal diz com `skep play`.
+
+cli-on = sobre
+cli-hand =
+    { $color ->
+        [white] Branco na mão
+       *[black] Preto na mão
+    }
+cli-to-move = Joga { color-name }, turno { $turn }.
+cli-has-won = Ganhou { color-name }.
+cli-drawn = A partida está empatada.
+cli-last-move = Última jogada: { $move }.
+cli-here = aqui
+
+cli-start =
+    { $opening ->
+        [rulebook] Hive, { $type } com a abertura do livro de regras.
+       *[tournament] Hive, { $type } com a abertura de torneio.
+    }
+cli-how = Escreve uma jogada como wS1, uma peça para ver aonde pode ir, ou help.
+cli-against = Jogas com { $color ->
+        [white] o Branco
+       *[black] o Preto
+    }. O teu adversário: { $name }, nível { $level }.
+cli-machine-plays = { $name }: { $move }
+cli-machine-plays-on = { $name } quer continuar enquanto nada se repetir.
+
+cli-help =
+    Uma jogada escreve-se wA1 -bQ: a formiga branca 1 vai para a esquerda da rainha preta.
+      \R  R/   em cima à esquerda, em cima à direita da peça R
+      -R  R-   à esquerda, à direita
+      /R  R\   em baixo à esquerda, em baixo à direita
+      R        em cima de R
+    Ou escolhe: uma peça (wA1, ou só a1, ant ou a) e depois um número da lista.
+
+      moves            lista todas as jogadas
+      why MOVE         diz se uma jogada é possível e, se não, porquê
+      pass             passar; só quando deves, e então basta Enter
+      undo, redo [N]   desfaz as últimas jogadas, e volta a fazê-las
+      board            desenha o jogo outra vez
+      draw, resign     acaba a partida
+      new [TYPE]       começa outra partida, como new Base+M
+      save FILE        guarda a partida: em PGN, ou como texto em .uhp e .txt
+      load FILE        continua uma partida em PGN, SGF ou texto
+      game             mostra a partida como texto
+      quit             sai (Ctrl-D também)
+
+cli-yes = s sim
+cli-question = { $question } [s/N]
+cli-agree = { color-name }, aceitas o empate?
+cli-leave = A partida não está guardada. Sair mesmo assim?
+cli-replace = { $file } já existe. Substituir?
+
+cli-cannot = { $piece }: { $reason }
+cli-no-kind =
+    { $bug ->
+        [queen] A tua rainha não pode mover-se agora.
+       *[other] Nenhuma das tuas peças deste tipo pode mover-se agora.
+    }
+cli-can-go =
+    { $count ->
+        [one] { $piece } pode ir para um lugar.
+       *[other] { $piece } pode ir para { $count } lugares.
+    }
+cli-why-what = Porquê o quê? Escreve why e uma jogada, como why wA1 -bQ.
+cli-legal-pass = É possível: não há outra jogada.
+cli-legal-place = É possível: coloca-se aí.
+cli-legal-throw = É possível; quem a lança: { $piece }.
+cli-legal-slide =
+    { $count ->
+        [one] É possível: desliza até lá.
+       *[other] É possível: desliza até lá em { $count } passos.
+    }
+cli-legal-jump = É possível: salta até lá.
+cli-legal-climb = É possível: trepa até lá.
+cli-no-list = Não há lista de onde escolher: escreve moves, ou uma peça.
+cli-pick = Escolhe um número de 1 a { $count }.
+cli-type-number = Escreve um número para fazer essa jogada.
+cli-only-pass = Não há jogada: prime Enter para passar.
+cli-must-pass = { color-name } não tem jogada e tem de passar: prime Enter.
+
+cli-not-understood = { $word } não é nem uma jogada nem um comando.
+cli-did-you-mean = Querias dizer { $word }?
+cli-try = Escreve uma jogada, uma peça, ou help.
+cli-how-many = Quantas jogadas? Escreve um número, ou nada para uma.
+cli-nothing-to-undo = Não há nada para desfazer.
+cli-nothing-to-redo = Não há nada para refazer.
+
+cli-prompt-over = Fim da partida
+cli-ended =
+    { $how ->
+        [queen_surrounded] a rainha está cercada
+        [both_queens_surrounded] as duas rainhas estão cercadas
+        [resignation] por desistência
+        [agreement] de comum acordo
+        [repetition] a posição repetiu-se três vezes
+        [timeout] por tempo
+        [abandoned] o outro jogador saiu
+        [forfeit] por falta
+       *[adjudication] por decisão de um árbitro
+    }
+cli-wins = Ganha { color-name }: { cli-ended }. Escreve save FILE, undo, new ou quit.
+cli-draw = Empate: { cli-ended }. Escreve save FILE, undo, new ou quit.
+cli-over = A partida acabou.
+cli-over-now = A partida acabou. Escreve undo para a continuar, ou new para começar outra.
+cli-repeated = Esta posição repetiu-se três vezes; podem acordar um empate.
+cli-goes-on = A partida continua.
+
+cli-unsaved = A partida não foi guardada. Para a continuar:
+cli-save-where = Onde? Escreve save e o nome de um ficheiro, como save game.pgn.
+cli-load-which = Que ficheiro? Escreve load e o seu nome.
+cli-not-written = Nada foi guardado.
+cli-saved = Guardado em { $file }.
+cli-saved-without-result = Guardado em { $file }, mas sem o resultado.

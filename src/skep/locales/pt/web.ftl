@@ -1,0 +1,312 @@
+### A página no navegador: botões, ecrãs, e o que diz durante uma partida.
+
+skep = Skep
+tagline = O jogo de hexágonos e insectos que cabe em qualquer mesa.
+trademark = Hive é uma marca da Gen42 Games. O Skep é feito por pessoas que adoram o jogo, e não tem ligação com ela.
+
+title-home = Skep: jogar Hive
+title-page = { $page } · Skep
+title-your-turn = ● É a tua vez · Skep
+
+play = Jogar
+home = Início
+close = Fechar
+cancel = Cancelar
+confirm = Fazer a jogada
+accept = Sim
+decline = Não
+copied = Copiado
+copy-failed = O navegador não deixou.
+share = Partilhar
+settings = Definições
+more = Mais
+menu = Menu
+learn = Aprender
+my-games = As minhas partidas
+open-game = Abrir uma partida
+game = Partida
+moves = Jogadas
+actions = Acções
+tools = Ferramentas
+your-name = O teu nome
+name-placeholder = O que os outros vêem
+your-turn = É a tua vez
+language = Língua
+language-auto = Como o navegador
+
+play-friend = Jogar com um amigo
+play-screen = Mesmo ecrã
+play-link = Por ligação
+opponent = O teu adversário
+opponent-engine = Programa
+level-label = Nível { $level }: { $name }
+against-level = contra { $name }, nível { $level }
+against = contra { $name }
+resume = Continuar contra { $name }
+resume-screen = Continuar a tua partida neste ecrã
+options = Opções
+
+pieces = Peças
+expansions = Insectos extra
+edition-base = Jogo base
+edition-base-short = Base
+edition-carbon = Edição Carbon
+edition-carbon-short = Carbon
+edition-complete = Jogo completo
+edition-complete-short = Completo
+edition-own = Jogo base com { $bugs }
+
+color = A tua cor
+color-wish-random = Qualquer
+color-wish-white = Branco
+color-wish-black = Preto
+
+opening = Abertura
+opening-tournament = Torneio
+opening-tournament-means = A rainha não pode ser a primeira peça.
+opening-rulebook = Livro de regras
+opening-rulebook-means = A rainha pode entrar primeiro.
+opening-is =
+    { $opening ->
+        [tournament] abertura de torneio
+       *[rulebook] abertura do livro de regras
+    }
+
+clock = Relógio
+clock-none = Sem relógio
+clock-own = Outro
+clock-is = { $minutes } min + { $increment } s
+clock-means = Minutos para cada jogador, e segundos que cada jogada acrescenta.
+minutes = Minutos para cada
+increment = Segundos por jogada
+
+takebacks = Podem desfazer-se jogadas
+repetition = Três vezes a mesma posição é empate
+
+game-names = { $white } e { $black }
+side-of =
+    { $color ->
+        [white] Lado do Branco
+       *[black] Lado do Preto
+    }
+open-seat = Lugar livre
+you = tu
+level = nível { $level }
+away = ausente
+winner = ganha
+watching = Estás a ver
+clock-of =
+    { $color ->
+        [white] Tempo do Branco:
+       *[black] Tempo do Preto:
+    }
+
+thinking = { $name } está a pensar.
+name-to-move = É a vez de { $name }.
+to-move =
+    { $color ->
+        [white] É a vez do Branco.
+       *[black] É a vez do Preto.
+    }
+you-pass = Não tens jogada: passas.
+other-passes = { $name } não tem jogada e passa.
+looking-back = Jogada { $ply } de { $plies }
+confirm-hint = Fica ali?
+premove-set = A tua próxima jogada está prevista. Toca no jogo para a anular.
+premove-gone = A jogada prevista já não é possível.
+reconnecting = A ligação perdeu-se. A tentar de novo…
+no-moves = Ainda não há jogadas.
+pass = passa
+
+steps = Percorrer as jogadas
+step-first = Para a primeira jogada
+step-back = Uma jogada para trás
+step-forward = Uma jogada para a frente
+step-last = Para a última jogada
+
+takeback = Desfazer
+ask-takeback = Pedir para desfazer
+offer-draw = Propor empate
+agree-draw = Acordar empate
+resign = Desistir
+resign-sure = Desistir desta partida?
+resign-means = Então ganha o outro jogador.
+play-on = Continuar a jogar
+abort = Anular
+claim-win = Reclamar a vitória
+claim-draw = Declarar empate
+claim-in =
+    { $seconds ->
+        [one] O outro jogador saiu. Podes reclamar a vitória dentro de um segundo.
+       *[other] O outro jogador saiu. Podes reclamar a vitória dentro de { $seconds } segundos.
+    }
+fit = Ver toda a colmeia
+turn = Rodar o jogo
+sound = Som
+
+draw-offered = { $name } propõe empate. Aceitas?
+draw-waits = Propuseste empate.
+takeback-asked =
+    { $count ->
+        [one] { $name } gostaria de desfazer uma jogada. Está bem?
+       *[other] { $name } gostaria de desfazer { $count } jogadas. Está bem?
+    }
+takeback-waits = Pediste para desfazer uma jogada.
+
+invite-title = Convidar um amigo
+invite-means = Envia este endereço a um amigo. A partida começa quando ele se sentar.
+address = Endereço da partida
+copy-address = Copiar o endereço
+sit-title = Há um lugar livre
+sit-means =
+    { $color ->
+        [white] Senta-te e joga com o Branco, ou fica a ver.
+       *[black] Senta-te e joga com o Preto, ou fica a ver.
+    }
+sit-down =
+    { $color ->
+        [white] Jogar com o Branco
+       *[black] Jogar com o Preto
+    }
+
+result = Resultado
+result-won = Ganhaste.
+result-lost = Perdeste.
+result-draw = É empate.
+result-aborted = A partida foi anulada.
+result-wins =
+    { $color ->
+        [white] O Branco ganhou.
+       *[black] O Preto ganhou.
+    }
+
+ended-queen-surrounded =
+    { $winner ->
+        [white] A rainha preta está cercada.
+       *[black] A rainha branca está cercada.
+    }
+ended-both-queens-surrounded = As duas rainhas estão cercadas.
+ended-resignation =
+    { $winner ->
+        [white] O Preto desistiu.
+       *[black] O Branco desistiu.
+    }
+ended-agreement = Ambos concordaram.
+ended-repetition = A mesma posição apareceu três vezes.
+ended-timeout =
+    { $winner ->
+        [white] O tempo do Preto acabou.
+       *[black] O tempo do Branco acabou.
+    }
+ended-abandoned =
+    { $winner ->
+        [white] O Preto deixou a partida.
+        [black] O Branco deixou a partida.
+       *[none] Um jogador deixou a partida.
+    }
+ended-adjudication = A partida foi decidida de fora.
+ended-forfeit =
+    { $winner ->
+        [white] O Preto perde por falta.
+       *[black] O Branco perde por falta.
+    }
+ended-aborted = Não conta.
+
+rematch = Jogar outra vez
+rematch-waits = À espera de resposta
+rematch-offered = { $name } gostaria de jogar outra vez.
+to-rematch = Para a próxima partida
+
+share-game = A partida
+share-position = Uma imagem desta posição
+picture-alt = A posição no jogo
+copy-game-string = Copiar como texto
+download-game-string = Partida em texto
+download-pgn = PGN
+
+no-games = Ainda não tens partidas.
+more-games = Ver mais
+game-screen = Num só ecrã
+game-waiting = À espera de um amigo
+game-against = Contra { $name }
+game-record = Partida aberta
+game-moves =
+    { $count ->
+        [one] Uma jogada
+       *[other] { $count } jogadas
+    }
+delete = Apagar
+delete-game = Apagar: { $game }
+delete-sure = Apagar esta partida?
+delete-means = «{ $game }» desaparece para sempre.
+keep = Guardar
+
+open-means = Cola aqui uma partida: texto, PGN ou SGF. Também podes largar um ficheiro em qualquer ponto desta página.
+open-placeholder = Base+MLP;InProgress;White[2];wS1;bG1 wS1-
+choose-file = Escolher um ficheiro
+open-now = Abrir
+
+settings-look = Aspecto
+settings-play = Jogo
+
+theme = Brilho
+theme-auto = Como o aparelho
+theme-light = Claro
+theme-dark = Escuro
+
+palette = Cores
+palette-normal = Jogo impresso
+palette-safe = Para daltónicos
+palette-contrast = Alto contraste
+
+motion = Movimento
+motion-auto = Como o aparelho
+motion-none = Nenhum
+
+confirm-moves = Confirmar cada jogada
+confirm-touch = Em ecrãs tácteis
+confirm-always = Sempre
+confirm-never = Nunca
+
+switch-sound = Som
+switch-sound-means = Um toque suave em cada jogada.
+switch-premove = Planear
+switch-premove-means = Escolhe a próxima jogada enquanto o outro pensa.
+switch-queenTicks = Lados livres das rainhas
+switch-queenTicks-means = Seis marcas pequenas à volta de cada rainha.
+switch-notation = Nomes nas peças
+switch-notation-means = Como na lista de jogadas.
+switch-turnBoard = Rodar o jogo
+switch-turnBoard-means = Num só ecrã, para quem joga.
+
+keys = Teclado
+key-tab = Passar entre as mãos, o jogo e os botões
+key-step = Uma jogada para trás, uma para a frente
+key-help = Esta lista
+
+problem-offline = O servidor não responde. Tenta outra vez daqui a pouco.
+problem-internal = Algo correu mal no servidor. Tenta outra vez.
+problem-not-found = Essa partida não existe. Talvez tenha sido apagada.
+problem-not-your-seat = Este lugar é de outra pessoa.
+problem-not-your-turn = Não é a tua vez.
+problem-wrong-ply = Entretanto a partida avançou.
+problem-game-over = A partida acabou.
+problem-too-many = Foi um pouco depressa de mais. Espera um momento.
+problem-too-large = É comprido de mais para uma partida.
+problem-not-allowed = Agora não é possível.
+problem-seat-taken = Outra pessoa já se sentou.
+problem-bad-record = Isto não se consegue ler como partida.
+problem-bad-request = O servidor não percebeu.
+problem-unsupported = Esse programa não joga este tipo de partida.
+problem-conflict = Entretanto a partida mudou. Tenta outra vez.
+problem-try-again = A partida foi interrompida. Nada se perdeu: tenta outra vez.
+
+nowhere = Nada aqui
+nowhere-means = Não há nenhuma página neste endereço.
+
+said-joined = { $name } sentou-se. A partida começa.
+said-offered-draw = { $name } propõe empate.
+said-offered-takeback = { $name } pede para desfazer uma jogada.
+said-offered-rematch = { $name } gostaria de jogar outra vez.
+said-declined = A resposta é não.
+said-taken-back = Uma jogada foi desfeita.

@@ -1,0 +1,215 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import * as api from "../../api";
+import type { LessonBoard, LessonResult, LessonTask } from "../../wire/messages";
+import { beginsOf, Trial } from "./trial.svelte";
+
+vi.mock("../../api", async (original) => ({
+  ...(await original<typeof api>()),
+  checkAnswer: vi.fn(),
+  askWhyIn: vi.fn(),
+}));
+
+const check = vi.mocked(api.checkAnswer);
+const why = vi.mocked(api.askWhyIn);
+
+const board = (game_string: string, more: Partial<LessonBoard> = {}): LessonBoard => ({
+  game_string,
+  game_type: "Base",
+  opening: "tournament",
+  state: "InProgress",
+  placed: [
+    { piece: "wS1", cell: [0, 0], level: 0 },
+    { piece: "bS1", cell: [1, 0], level: 0 },
+  ],
+  hands: { white: { Q: 1, S: 1, A: 3 }, black: { Q: 1, S: 1, A: 3 } },
+  last: null,
+  turn: { ply: 2, color: "white", legal: { wA1: [[-1, 0]] }, must_pass: false },
+  ...more,
+});
+
+const task = (kind: LessonTask["kind"], piece: string | null = null): LessonTask => ({
+  kind,
+  task: { key: "lesson-ant-1-task", args: {} },
+  hint: { key: "lesson-ant-1-hint", args: {} },
+  board: board("before"),
+  piece,
+  count: 2,
+  level: null,
+});
+
+const result = (more: Partial<LessonResult> = {}): LessonResult => ({
+  message: { key: "lesson-more", args: { count: 1 } },
+  solved: false,
+  wrong: false,
+  missing: 1,
+  evidence: null,
+  board: null,
+  ...more,
+});
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  check.mockReset();
+  why.mockReset();
+});
+
+it("collects what is found, and sends all of it each time", async () => {
+  const solved = vi.fn();
+  const trial = new Trial("placing", 1, task("cells", "wA1"), solved);
+  check.mockResolvedValueOnce(result());
+  check.mockResolvedValueOnce(result({ solved: true, missing: 0 }));
+  trial.touch([-1, 0], null);
+  trial.touch([-1, 1], null);
+  await settled();
+  expect(check.mock.calls).toEqual([
+    ["placing", 1, { cells: [[-1, 0]] }],
+    [
+      "placing",
+      1,
+      {
+        cells: [
+          [-1, 0],
+          [-1, 1],
+        ],
+      },
+    ],
+  ]);
+  expect(trial.marks).toEqual([
+    { cell: [-1, 0], kind: "found" },
+    { cell: [-1, 1], kind: "found" },
+  ]);
+  expect(trial.solved).toBe(true);
+  expect(solved).toHaveBeenCalledOnce();
+});
+
+it("does not ask twice for the same place, nor after the end", async () => {
+  const trial = new Trial("placing", 1, task("cells", "wA1"), () => {});
+  check.mockResolvedValueOnce(result());
+  check.mockResolvedValueOnce(result({ solved: true }));
+  trial.touch([-1, 0], null);
+  trial.touch([-1, 0], null);
+  trial.touch([-1, 1], null);
+  trial.touch([5, 5], null);
+  await settled();
+  expect(check).toHaveBeenCalledTimes(2);
+});
+
+it("shows why a place is wrong, and keeps what was right", async () => {
+  const trial = new Trial("placing", 1, task("cells", "wA1"), () => {});
+  check.mockResolvedValueOnce(result());
+  check.mockResolvedValueOnce(
+    result({
+      wrong: true,
+      message: { key: "reason-touches_opponent", args: { pieces: ["bS1"], count: 1 } },
+      evidence: {
+        reason: "touches_opponent",
+        piece: "wA1",
+        target: [1, -1],
+        pieces: ["bS1"],
+        cells: [],
+      },
+    }),
+  );
+  trial.touch([-1, 0], null);
+  trial.touch([1, -1], null);
+  await settled();
+  expect(trial.tone).toBe("wrong");
+  expect(trial.sentence).toBe(
+    "A new piece may only touch your own. Here it would touch: black spider 1.",
+  );
+  expect(trial.evidence).toMatchObject({ target: [1, -1], pieces: ["bS1"] });
+  expect(trial.marks).toHaveLength(1);
+});
+
+it("marks pieces that are found, and passes over empty places", async () => {
+  const trial = new Trial("one-hive", 1, task("pieces"), () => {});
+  check.mockResolvedValueOnce(result());
+  trial.touch([3, 3], null);
+  trial.touch([1, 0], "bS1");
+  await settled();
+  expect(check.mock.calls).toEqual([["one-hive", 1, { pieces: ["bS1"] }]]);
+  expect(trial.marks).toEqual([{ cell: [1, 0], kind: "found" }]);
+});
+
+it("shows a move that was not meant until it is taken back", async () => {
+  const trial = new Trial("aim", 1, task("move"), () => {});
+  const astray = board("astray");
+  check.mockResolvedValueOnce(result({ wrong: true, board: astray }));
+  trial.move("wA1", [-1, 0]);
+  await settled();
+  expect([trial.astray, trial.board]).toEqual([true, astray]);
+  expect(trial.legal).toEqual({});
+  trial.takeBack();
+  expect([trial.astray, trial.board.game_string]).toEqual([false, "before"]);
+  expect(trial.legal).toEqual({ wA1: [[-1, 0]] });
+  expect(trial.sentence).toBe("");
+});
+
+it("goes on in a line from where the other side has answered", async () => {
+  const trial = new Trial("tempo", 1, task("line"), () => {});
+  check.mockResolvedValueOnce(result({ board: board("after one") }));
+  check.mockResolvedValueOnce(result({ wrong: true, board: board("astray") }));
+  trial.move("wA1", [-1, 0]);
+  await settled();
+  trial.move("wA1", [0, 1]);
+  await settled();
+  trial.takeBack();
+  expect(trial.board.game_string).toBe("after one");
+  expect(check.mock.lastCall?.[2]).toEqual({
+    moves: [
+      { piece: "wA1", to: [-1, 0] },
+      { piece: "wA1", to: [0, 1] },
+    ],
+  });
+});
+
+it("stays where it is when a move is not legal", async () => {
+  const trial = new Trial("aim", 1, task("move"), () => {});
+  check.mockResolvedValueOnce(result({ wrong: true }));
+  trial.move("wA1", [4, 4]);
+  await settled();
+  expect([trial.astray, trial.board.game_string]).toEqual([false, "before"]);
+});
+
+it("asks why of the position on the board", async () => {
+  const trial = new Trial("aim", 1, task("move"), () => {});
+  why.mockResolvedValueOnce({
+    legal: false,
+    reason: "queen_not_placed",
+    sentence: "",
+    pieces: [],
+    cells: [],
+    numbers: {},
+  });
+  trial.ask("wS1", null);
+  await settled();
+  expect(why).toHaveBeenCalledWith("before", "wS1", null);
+  expect(trial.sentence).toContain("Place her first");
+  trial.choose("wA1");
+  expect(trial.sentence).toBe("");
+});
+
+it("says when the server does not answer, and can be tried again", async () => {
+  const trial = new Trial("aim", 1, task("move"), () => {});
+  const offline = { code: "offline", message: "", detail: null };
+  check.mockRejectedValueOnce(new api.ProblemError(offline));
+  trial.move("wA1", [-1, 0]);
+  await settled();
+  expect(trial.tone).toBe("wrong");
+  check.mockResolvedValueOnce(result({ solved: true, board: board("after") }));
+  trial.move("wA1", [-1, 0]);
+  await settled();
+  expect(trial.solved).toBe(true);
+});
+
+it("knows whose hand a task is about", () => {
+  expect(new Trial("placing", 1, task("cells", "wA1"), () => {}).handSide).toBe("white");
+  expect(new Trial("spider", 1, task("cells", "wS1"), () => {}).handSide).toBeNull();
+  expect(new Trial("pins", 1, task("pieces"), () => {}).handSide).toBeNull();
+  expect(new Trial("aim", 1, task("move"), () => {}).handSide).toBe("white");
+});
+
+it("counts what a side began with", () => {
+  expect(beginsOf(board("any"), "white")).toEqual({ Q: 1, S: 2, A: 3 });
+});
