@@ -1,0 +1,59 @@
+### The bugs, the two colours, and what a piece is called.
+###
+### The variable bug is one of queen, beetle, grasshopper, spider, ant, mosquito, ladybug, pillbug;
+### color is white or black; number tells pieces of one kind apart, and is 0 for a bug that each player
+### has only one of. A language may add attributes (.genitive, for example) to these messages, and
+### use them in its own sentences as { bug-subject.genitive }.
+
+# A player, or the player's colour, at the beginning of a sentence or by itself.
+color-name =
+    { $color ->
+        [white] Beyaz
+       *[black] Siyah
+    }
+
+# The name of a bug as a heading or on a button.
+bug-title =
+    { $bug ->
+        [queen] Kraliçe arı
+        [beetle] Böcek
+        [grasshopper] Çekirge
+        [spider] Örümcek
+        [ant] Karınca
+        [mosquito] Sivrisinek
+        [ladybug] Uğur böceği
+       *[pillbug] Tespih böceği
+    }
+
+# The bug that a sentence is about, at its beginning: The ant cannot move.
+# $color: its colour, where the language needs it.
+bug-subject =
+    { $bug ->
+        [queen] Kraliçe
+        [beetle] Böcek
+        [grasshopper] Çekirge
+        [spider] Örümcek
+        [ant] Karınca
+        [mosquito] Sivrisinek
+        [ladybug] Uğur böceği
+       *[pillbug] Tespih böceği
+    }
+
+# One piece in a list or by itself, never at the beginning of a sentence: black ant 2, white queen.
+piece-name =
+    { $color ->
+        [white] beyaz
+       *[black] siyah
+    } { $bug ->
+        [queen] kraliçe
+        [beetle] böcek
+        [grasshopper] çekirge
+        [spider] örümcek
+        [ant] karınca
+        [mosquito] sivrisinek
+        [ladybug] uğur böceği
+       *[pillbug] tespih böceği
+    }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }

@@ -1,0 +1,64 @@
+### Learning in the browser: the screens around the lessons (which are in lessons.ftl), hints, and
+### what is said when a game against the machine is over.
+###
+### $name is the name of a level (levels.ftl), $level its number. $piece is a piece in the form of
+### piece-name: put it after a colon.
+
+## The list of lessons
+
+learn-lead = Oyunu oynayarak öğren. Oyun alanına dokun, sana yanıt verir.
+# $done of $count lessons are done.
+learn-progress =
+    { $count ->
+       *[other] { $done } / { $count } ders bitti
+    }
+learn-begin = İlk dersle başla
+# $title: the title of a lesson.
+learn-go-on = Sürdür: { $title }
+learn-all-done = Bütün dersleri bitirdin. Tebrikler!
+learn-done = bitti
+learn-rules = Kurallar, okumak ve yazdırmak için
+
+## A lesson
+
+lesson = Ders
+lessons = Bütün dersler
+learn-next = Sonraki ders
+# $number: which task of the lesson, for screen readers.
+task-open = Görev { $number }
+task-solved = Görev { $number }, çözüldü
+task-next = Sonraki görev
+task-again = Bir daha
+hint = İpucu
+
+## The first game
+
+first-game-begin = Oyuna başla
+first-game-go-on = Oyununu sürdür
+first-game-anew = Baştan başla
+first-game-done = Bütün bir oyun oynadın.
+advice = Öğüt
+
+## The first visit
+
+welcome = Oyunda yeni misin?
+welcome-means = Taşlara dokunarak birkaç dakikada öğren. Önce okumak gerekmez.
+welcome-learn = Oynamayı öğren
+welcome-play = Zaten biliyorum
+
+## A hint in a game
+
+hint-is = İyi bir hamle, oyunda işaretli: { $piece }.
+
+## After a game against a level
+
+# $number: the number of the move. $before and $after: the chances to win, from 0 to 100.
+review-turned-yours = Oyun senin { $number }. hamlenle döndü: { $piece }. Şansını %{ $before } düzeyinden %{ $after } düzeyine indirdi.
+review-turned-theirs = Oyun rakibinin { $number }. hamlesiyle döndü ({ $name }): { $piece }. Makinenin şansını %{ $before } düzeyinden %{ $after } düzeyine indirdi.
+review-bit-by-bit = Bu oyunu tek bir hamle belirlemedi. Adım adım kazanıldı.
+review-next-up = Sıradaki rakibin seviye { $level } olabilir: { $name }.
+review-next-same = Seviye { $level } şimdi sana göre. Yine dene!
+review-next-down = Seviye { $level } şimdilik daha eğlenceli olabilir: { $name }.
+review-next-top = Bu en güçlü seviyemizdi. Güzel oynadın!
+review-show = Hamleyi göster
+review-play = Oyna: { $name }
