@@ -381,6 +381,12 @@ def test_bugs_and_pieces_have_different_names(code: str) -> None:
 # ---- the languages themselves
 
 
+def test_all_twelve_languages_of_the_sheets_are_there() -> None:
+    assert set(LANGUAGES) == {
+        "de", "el", "en", "es", "fr", "he", "it", "nl", "pl", "pt", "ru", "tr",
+    }  # fmt: skip
+
+
 def test_english_is_the_default() -> None:
     assert DEFAULT in LANGUAGES
 

@@ -47,7 +47,16 @@ def test_screens(new_visitor: NewVisitor, scheme: Scheme, phone: bool) -> None:
     visitor = new_visitor(scheme=scheme, phone=phone)
     visitor.forgive(re.compile(r"status of 4\d\d"))
     visitor.screen_game(Board.from_game_string(FOUR_PLIES))
-    for path in ("/", "/games", "/open", "/settings", "/learn", "/nowhere", "/game/aaaaaaaaaaaa"):
+    for path in (
+        "/",
+        "/games",
+        "/open",
+        "/settings",
+        "/learn",
+        "/learn/beetle",
+        "/nowhere",
+        "/game/aaaaaaaaaaaa",
+    ):
         visitor.go(path)
         expect(visitor.page.locator("main")).to_be_visible()
         scan(visitor)

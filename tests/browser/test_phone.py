@@ -121,7 +121,7 @@ def test_two_fingers_zoom_and_one_moves_the_table(phone: Visitor) -> None:
     assert moved[0] == pytest.approx(middle[0], abs=2)
 
 
-@pytest.mark.parametrize("path", ["/", "/games", "/open", "/settings", "/learn"])
+@pytest.mark.parametrize("path", ["/", "/games", "/open", "/settings", "/learn", "/learn/beetle"])
 def test_every_screen_fits_the_smallest_phone(phone: Visitor, path: str) -> None:
     phone.page.set_viewport_size(SMALLEST)
     phone.go(path)

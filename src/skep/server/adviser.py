@@ -140,8 +140,8 @@ def find_hint(board: Board, stop: StopFunction | None = None) -> Hint:
 def look_back(past: Past, stop: StopFunction | None = None) -> Review:
     """Find where a game turned, by a short search of every position.
 
-    It turned with the move of the loser that cost most of the chances to win; in a game that was
-    lost bit by bit, or drawn, there is none.
+    It turned with the last move by which the loser gave a fair chance away; in a game that was lost
+    bit by bit, or drawn, there is none.
     """
     if past.winner is None:
         return Review(turning=None, next_level=past.level)
@@ -153,19 +153,17 @@ def look_back(past: Past, stop: StopFunction | None = None) -> Review:
 def _turning_point(loser: Color, moves: list[Move], chances: list[float]) -> TurningPoint | None:
     own = _chances_of(loser, chances)
     first = 0 if loser is Color.WHITE else 1
-    plies = [ply for ply in range(first, len(moves), 2) if not moves[ply].is_pass]
-    worst = max(plies, key=lambda ply: own[ply] - own[ply + 1], default=None)
-    if worst is None or own[worst] - own[worst + 1] < _LEAST_DROP:
-        return None
-    piece = moves[worst].piece
-    assert piece is not None, "a pass turns nothing"
-    return TurningPoint(
-        ply=worst + 1,
-        color=loser,
-        piece=piece.name,
-        before=round(own[worst], 2),
-        after=round(own[worst + 1], 2),
-    )
+    for ply in reversed(range(first, len(moves), 2)):
+        piece, before, after = moves[ply].piece, own[ply], own[ply + 1]
+        if piece is not None and before >= _FAIR_CHANCE and before - after >= _LEAST_DROP:
+            return TurningPoint(
+                ply=ply + 1,
+                color=loser,
+                piece=piece.name,
+                before=round(before, 2),
+                after=round(after, 2),
+            )
+    return None
 
 
 def _next_level(past: Past, chances: list[float]) -> int:
