@@ -121,7 +121,7 @@ $(WEB_TOOLS): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { \
 	  echo "Skep's page is made by Node 20 or newer, and there is no npm here: install Node.js." >&2; \
 	  exit 1; }
-	$(NPM) ci
+	$(NPM) install --no-save  # not `npm ci`: it wants the lock to hold the native parts of every platform
 	@touch $@
 
 $(PAGE): $(WEB_TOOLS) $(WEB)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _READY = re.compile(r"Skep is at (http://127\.0\.0\.1:(\d+))")
-_START_SECONDS = 60
+_START_SECONDS = 120
 _STOP_SECONDS = 20
 
 

@@ -98,6 +98,10 @@ class Table:
             "ply => document.querySelectorAll('[data-ply]').length === ply", arg=ply
         )
 
+    def shows_ply_of_at_least(self, ply: int) -> None:
+        """Wait until a move has arrived; it may have been answered already."""
+        self.page.locator(f"[data-ply='{ply}']").wait_for(state="attached")
+
     def wait_for_my_turn(self) -> None:
         """Wait until the tab says that it is for me to move."""
         expect(self.page).to_have_title(say("title-your-turn"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -163,13 +162,17 @@ def test_a_move_made_without_a_line_arrives_later(new_visitor: NewVisitor, cable
 
 def test_the_clock_of_who_is_to_move_runs(new_visitor: NewVisitor) -> None:
     host, guest = new_visitor(), new_visitor()
-    white, black = tables = meet(host, guest, clock={"minutes": 0.2, "increment": 0})
-    take_turns(tables, 2)
-    assert re.search(r"0:1[0-2]", white.page.get_by_role("timer").first.inner_text())
+    game = host.new_game("link", clock={"minutes": 0.2, "increment": 0})
+    guest.api("POST", f"/games/{game}/seat", {})
+    host.play(game, ["wS1"])
+    guest.play(game, ["bS1 wS1-"])
+    white, black = Table.at(host, game), Table.at(guest, game)
     # White thinks for too long: the server says so.
     for table, result in ((white, "result-lost"), (black, "result-won")):
-        expect(table.result).to_contain_text(say(result), timeout=30_000)
+        expect(table.page.get_by_role("timer")).to_have_count(2)
+        expect(table.result).to_contain_text(say(result), timeout=60_000)
         expect(table.result).to_contain_text(say("ended-timeout", winner="black"))
+    assert host.view(game)["clocks"]["white"] == 0
 
 
 def test_nobody_can_take_a_seat_that_is_taken(visitor: Visitor, new_visitor: NewVisitor) -> None:

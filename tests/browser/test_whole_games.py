@@ -31,7 +31,7 @@ def play_to_the_end(table: Table, make: Callable[[Move], None]) -> None:
         board.push(move)
         if board.is_game_over():
             break
-        expect(table.page).not_to_have_title(say("title-your-turn"))
+        table.shows_ply_of_at_least(board.ply)
     table.shows(board)
 
 

@@ -1,4 +1,4 @@
-"""Plays many games at once and says so, until it is killed: `many_games.py DATABASE COUNT`.
+"""Plays many games at once and says so, until it is killed: `python -m server.many_games DATABASE COUNT`.
 
 Each line is a game, and the move that has been acknowledged in it.
 """
@@ -9,8 +9,7 @@ import asyncio
 import random
 import sys
 
-from playing import ADA, BOB, begin, house, link_game
-
+from server.playing import ADA, BOB, begin, house, link_game
 from skep.server.lobby import Lobby
 from skep.server.messages import ClockSettings, MakeMove, Step
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from doors import PATIENCE, Json, Person, running
 
 import skep
+from server.doors import PATIENCE, Json, Person, running
 from skep.server.schema import document
 
 ROOT = Path(__file__).parents[2]

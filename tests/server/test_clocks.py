@@ -6,7 +6,8 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from playing import (
+
+from server.playing import (
     ADA,
     BOB,
     CLOCK,
@@ -23,7 +24,6 @@ from playing import (
     refused,
     say,
 )
-
 from skep import Color
 from skep.outcome import Termination
 from skep.server.lag import MOST_PER_MOVE, MOST_SAVED, REGAINED_PER_MOVE, LagAllowance

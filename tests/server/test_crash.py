@@ -8,8 +8,8 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from playing import ADA, BOB, house
 
+from server.playing import ADA, BOB, house
 from skep import Color
 from skep.server.messages import MakeMove, Step
 from skep.server.moments import right_now, seconds_lived
@@ -17,7 +17,7 @@ from skep.server.store import Store
 
 pytestmark = pytest.mark.anyio
 
-PLAYERS = Path(__file__).with_name("many_games.py")
+TESTS = Path(__file__).parents[1]
 GAMES = 30
 MOVES = 300
 
@@ -26,7 +26,10 @@ def play_until_killed(database: str) -> dict[str, list[tuple[int, Step]]]:
     """Let a process of its own play, kill it, and return what it has acknowledged."""
     acknowledged = defaultdict(list)
     with subprocess.Popen(
-        [sys.executable, PLAYERS, database, str(GAMES)], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-m", "server.many_games", database, str(GAMES)],
+        cwd=TESTS,
+        stdout=subprocess.PIPE,
+        text=True,
     ) as process:
         assert process.stdout is not None
         for count, line in enumerate(process.stdout, 1):

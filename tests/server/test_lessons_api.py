@@ -9,8 +9,8 @@ from html.parser import HTMLParser
 
 import httpx
 import pytest
-from doors import PATIENCE, Json, Person, running
 
+from server.doors import PATIENCE, Json, Person, running
 from skep.learn import lesson, lessons, rules_style
 from skep.locales import LANGUAGES, Catalogue
 
@@ -77,7 +77,10 @@ def test_a_wrong_answer_is_explained(ada: Person) -> None:
 
 
 def test_a_move_may_be_said_by_its_piece_and_place(ada: Person) -> None:
-    move = lesson("aim").tasks[0].board().parse_uhp(lesson("aim").tasks[0].solution.moves[0])
+    task = lesson("aim").tasks[0]
+    text = task.solution.moves[0]
+    assert isinstance(text, str)
+    move = task.board().parse_uhp(text)
     assert move.to is not None
     step = {"piece": str(move.piece), "to": [move.to.q, move.to.r]}
     assert ada.ask("POST", "/lessons/aim/tasks/1", {"moves": [step]})["solved"]

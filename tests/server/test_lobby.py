@@ -6,7 +6,8 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from playing import (
+
+from server.playing import (
     ADA,
     BOB,
     CLOCK,
@@ -30,7 +31,6 @@ from playing import (
     screen_game,
     types,
 )
-
 from skep import Board, Color
 from skep.outcome import Termination
 from skep.record import Record

@@ -10,7 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playing import (
+
+from server.playing import (
     ADA,
     CLOCK,
     PATIENCE,
@@ -25,7 +26,6 @@ from playing import (
     say,
     screen_game,
 )
-
 from skep import Board, Color, Move
 from skep.engine import LEVELS, Searcher
 from skep.errors import EngineError

@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 
 import httpx
-from doors import PATIENCE, Json, hear, running
 from pydantic import TypeAdapter
 from websockets.sync.client import connect
 
+from server.doors import PATIENCE, Json, hear, running
 from skep.server import messages
 from skep.server.schema import document
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 import schemathesis
-from doors import PATIENCE, Person, running
 from hypothesis import settings
 from schemathesis import Case, GenerationMode, checks
 
+from server.doors import PATIENCE, Person, running
 from skep.server.schema import document
 from skep.server.settings import Allowance, Limits
 

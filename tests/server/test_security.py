@@ -9,9 +9,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from doors import PATIENCE, Person, hear, running, socket_of
 from websockets.exceptions import ConnectionClosed
 
+from server.doors import PATIENCE, Person, hear, running, socket_of
 from skep.server.lobby import Lobby
 from skep.server.settings import Allowance, Limits
 

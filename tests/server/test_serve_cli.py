@@ -14,8 +14,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from doors import PATIENCE, Person, hear, socket_of
 from websockets.exceptions import ConnectionClosed
+
+from server.doors import PATIENCE, Person, hear, socket_of
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "bot.py"

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from doors import Json, Person, hear, hear_until, running, socket_of
 from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from server.doors import Json, Person, hear, hear_until, running, socket_of
 from skep.server.messages import Outgoing
 from skep.server.settings import Allowance, Limits
 

@@ -13,11 +13,11 @@ from contextlib import ExitStack
 from typing import get_args
 
 import pytest
-from doors import PATIENCE, Json, Person, hear, hear_until, running, socket_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
+from server.doors import PATIENCE, Json, Person, hear, hear_until, running, socket_of
 from skep.server.messages import Outgoing, Simple
 from skep.server.settings import Allowance, Limits
 

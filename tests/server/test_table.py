@@ -6,7 +6,8 @@ import asyncio
 from dataclasses import replace
 
 import pytest
-from playing import (
+
+from server.playing import (
     ADA,
     BOB,
     CLOCK,
@@ -29,7 +30,6 @@ from playing import (
     screen_game,
     types,
 )
-
 from skep import Board, Color
 from skep.outcome import Termination
 from skep.server.messages import Join, MakeMove, Step

@@ -23,7 +23,7 @@ const handlers: Handlers = {
   grab: () => held,
   tap: (point, piece, isSecond) =>
     said.push(`${isSecond ? "double " : ""}tap ${at(point)} ${piece ?? ""}`.trim()),
-  look: (point) => said.push(`look ${at(point)}`),
+  look: (point) => said.push(`look ${at(point)}`) > 0,
   carry: (piece, point) => said.push(`carry ${piece} ${at(point)}`),
   drop: (piece, point) => said.push(`drop ${piece} ${at(point)}`),
   cancel: () => said.push("cancel"),

@@ -11,8 +11,8 @@ export interface Handlers {
   grab(at: Point): PieceName | null;
   /** A touch without a move; `piece` is what was pressed in the hand. */
   tap(at: Point, piece: PieceName | null, isSecond: boolean): void;
-  /** A long touch, or the other mouse button. */
-  look(at: Point): void;
+  /** A long touch, or the other mouse button; says whether there is anything to look into. */
+  look(at: Point): boolean;
   /** `at` is where the carried piece is: above the finger, so that one sees it. */
   carry(piece: PieceName, at: Point): void;
   drop(piece: PieceName, at: Point): void;
@@ -103,8 +103,8 @@ export function bindGestures(node: HTMLElement, handlers: Handlers): Gestures {
     if (pointers.size > 2) return;
     const look = (): void => {
       if (isFromHand) return;
-      become({ kind: "spent" });
-      handlers.look(start);
+      // Where there is nothing to look into, a slow hand may still carry the piece away.
+      if (handlers.look(start)) become({ kind: "spent" });
     };
     become({
       kind: "pressed",

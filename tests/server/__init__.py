@@ -1,0 +1,1 @@
+"""The server: doors, tables, the store, and what happens when it is killed."""
