@@ -1,4 +1,4 @@
-"""Plays many games at once and says so, until it is killed: `python -m server.many_games DATABASE COUNT`.
+"""Plays many games at once and says so, until it is killed: `-m server.many_games DATABASE COUNT`.
 
 Each line is a game, and the move that has been acknowledged in it.
 """
