@@ -12,7 +12,7 @@ import pytest
 
 from random_boards import random_board
 from skep import Board, EngineError, GameType, Move, cli
-from skep.engine import FULL_STRENGTH, LEVELS, WIN, Searcher, SearchResult, analyse, search, solve
+from skep.engine import FULL_STRENGTH, WIN, Searcher, SearchResult, analyse, search, solve
 from skep.engine.player import BuiltinPlayer, ExternalPlayer, Player
 from skep.game import GameError, Limits
 
@@ -196,13 +196,6 @@ def test_an_unfinished_search_claims_no_loss(nodes: int) -> None:
 def test_there_is_nothing_to_search_after_the_end() -> None:
     with pytest.raises(GameError, match="over"):
         search(Board.from_game_string(WON), Limits(depth=1))
-
-
-@pytest.mark.parametrize("level", [0, 11, -1])
-def test_levels(level: int) -> None:
-    assert list(LEVELS) == list(range(1, 11))
-    with pytest.raises(ValueError, match="level"):
-        search(Board(), Limits(depth=1), level=level)
 
 
 # --- Players --------------------------------------------------------------------------------------

@@ -6,29 +6,27 @@ that the engine starts without what it does not use.
 """
 
 from skep.engine.analysis import Analysis, AnalysisFunction, analyse, analyse_async
-from skep.engine.searcher import (
-    FULL_STRENGTH,
-    LEVELS,
+from skep.engine.levels import FULL_STRENGTH, LEVELS, OPPONENTS, Opponent, opponent
+from skep.engine.result import (
     POINTS_PER_LOGIT,
-    TECHNIQUES,
     WIN,
     ProgressFunction,
-    Searcher,
-    SearchFunction,
     SearchResult,
     StopFunction,
-    search,
 )
+from skep.engine.searcher import TECHNIQUES, Searcher, SearchFunction, search
 from skep.engine.solver import Solution, solve
 
 __all__ = [
     "FULL_STRENGTH",
     "LEVELS",
+    "OPPONENTS",
     "POINTS_PER_LOGIT",
     "TECHNIQUES",
     "WIN",
     "Analysis",
     "AnalysisFunction",
+    "Opponent",
     "ProgressFunction",
     "SearchFunction",
     "SearchResult",
@@ -37,6 +35,7 @@ __all__ = [
     "StopFunction",
     "analyse",
     "analyse_async",
+    "opponent",
     "search",
     "solve",
 ]

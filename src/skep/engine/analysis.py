@@ -10,16 +10,15 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from skep.engine.searcher import (
-    MAX_DEPTH,
-    WIN,
+from skep.engine.result import (
     ProgressFunction,
-    Searcher,
     SearchResult,
     StopFunction,
-    check_goes_on,
+    one_ply_earlier,
+    score_of_end,
     wins_in,
 )
+from skep.engine.searcher import MAX_DEPTH, Searcher, check_goes_on
 from skep.game.limits import Limits
 
 if TYPE_CHECKING:
@@ -232,41 +231,17 @@ def _think(
     (move,) = moves
     after = board.copy()
     after.push(move)
-    score = _score_of_end(after)
+    score = score_of_end(after)
     if score is not None:
         depth = min(limits.depth or 1, MAX_DEPTH)
         ended = SearchResult(move, score, depth, 1, (move,), 0.0, wins_in(score))
         if progress is not None:
             progress(ended)
         return ended
-    tell = None if progress is None else lambda found: progress(_one_ply_earlier(move, found))
+    tell = None if progress is None else lambda found: progress(one_ply_earlier(move, found))
     if limits.depth is not None:
         limits = replace(limits, depth=limits.depth - 1)
-    return _one_ply_earlier(move, _think(best_of, after, list(after.legal_moves), limits, tell))
-
-
-def _score_of_end(after: Board) -> int | None:
-    """What a move that led here is worth to who made it, if no search is needed to know."""
-    outcome = after.outcome()
-    if outcome is not None and outcome.winner is not None:
-        return WIN - 1 if outcome.winner is after.turn.opponent else 1 - WIN
-    # To come back to a position is worth nothing, as in the search.
-    return 0 if outcome is not None or after.repetition_count() > 1 else None
-
-
-def _one_ply_earlier(move: Move, found: SearchResult) -> SearchResult:
-    """What was found after a move, as the one who made it sees it."""
-    score = -found.score
-    if found.wins_in is not None:
-        score += 1 if score < 0 else -1
-    return replace(
-        found,
-        move=move,
-        score=score,
-        depth=found.depth + 1,
-        pv=(move, *found.pv),
-        wins_in=wins_in(score),
-    )
+    return one_ply_earlier(move, _think(best_of, after, list(after.legal_moves), limits, tell))
 
 
 # ---- progress as it comes

@@ -6,7 +6,8 @@ import asyncio
 import threading
 from typing import TYPE_CHECKING, Protocol
 
-from skep.engine.searcher import FULL_STRENGTH, Searcher, SearchFunction
+from skep.engine.levels import FULL_STRENGTH
+from skep.engine.searcher import Searcher, SearchFunction
 
 if TYPE_CHECKING:
     from skep._core import Move

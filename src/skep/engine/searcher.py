@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import math
-import random
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from skep import _core
+from skep.engine.attention import think
+from skep.engine.levels import FULL_STRENGTH, opponent
+from skep.engine.result import ProgressFunction, SearchResult, StopFunction, wins_in
+from skep.engine.variety import OPENING_PLIES, dice, one_of_the_best
 from skep.errors import EngineError, GameError
 from skep.rules import Repetition
 
@@ -20,30 +21,14 @@ if TYPE_CHECKING:
     from skep.game.limits import Limits
 
 __all__ = [
-    "FULL_STRENGTH",
-    "LEVELS",
     "MAX_DEPTH",
     "MAX_NODES",
-    "POINTS_PER_LOGIT",
     "TECHNIQUES",
-    "WIN",
-    "ProgressFunction",
     "SearchFunction",
-    "SearchResult",
     "Searcher",
-    "StopFunction",
     "check_goes_on",
     "search",
-    "wins_in",
 ]
-
-LEVELS: Final = range(1, 11)
-"""How strongly one can play."""
-
-FULL_STRENGTH: Final = 10
-
-WIN: Final = 30_000
-"""The score of a win on the board, less one for each ply until then."""
 
 MAX_DEPTH: Final = 64
 """No search goes deeper."""
@@ -51,71 +36,17 @@ MAX_DEPTH: Final = 64
 MAX_NODES: Final = 2**63 - 1
 """No search counts further."""
 
-POINTS_PER_LOGIT: Final = 160.0
-"""So many points make the odds of a win e to one."""
-
 TECHNIQUES: Final = _core.techniques()
 """What the search does beyond plain alpha-beta, and can do without, by name."""
-
-_SURELY: Final = WIN - 128
-
-# What a level looks at: how deep at most, and which part of its moves it overlooks.
-_DEPTHS: Final = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4, 9: 5}
-_OVERLOOKED: Final = 0.1
 
 # The part of the time kept back for what follows the search, and its most in seconds.
 _RESERVE: Final = 0.02
 _MOST_RESERVE: Final = 0.01
 _LEAST_SECONDS: Final = 1e-6
 
-
-@dataclass(frozen=True, slots=True)
-class SearchResult:
-    """What a search found, or has found so far.
-
-    The score is in points for the side to move. `wins_in` is set where the end is in sight: n if
-    the side to move wins within n of its turns, -n if it loses within n of the opponent's.
-    `pv` holds the moves that are expected, the best one first.
-    """
-
-    move: Move
-    score: int
-    depth: int
-    nodes: int
-    pv: tuple[Move, ...]
-    seconds: float
-    wins_in: int | None = None
-
-    @property
-    def win_probability(self) -> float:
-        """How likely the side to move wins, from 0 to 1, a draw being half a win.
-
-        It is 1 or 0 where the end is in sight, and else what the score says by the logistic curve
-        that the evaluation was fitted with.
-
-        >>> from skep import PASS
-        >>> SearchResult(PASS, 160, 1, 1, (PASS,), 0.0).win_probability
-        0.731...
-        """
-        if self.wins_in is not None:
-            return float(self.wins_in > 0)
-        return 1 / (1 + math.exp(-self.score / POINTS_PER_LOGIT))
-
-    def pv_uhp(self, board: Board) -> tuple[str, ...]:
-        """The expected moves as UHP move strings, from the position that was searched."""
-        future = board.copy()
-        texts = []
-        for move in self.pv:
-            texts.append(future.uhp(move))
-            future.push(move)
-        return tuple(texts)
-
-
-ProgressFunction = Callable[[SearchResult], None]
-"""Is told what has been found each time the search has gone one ply deeper."""
-
-StopFunction = Callable[[], bool]
-"""Is asked again and again whether the search shall stop; it must be quick."""
+# The table of a level below full strength: it looks at few positions, and remembers none of them,
+# so that its move depends on the position and the seed alone.
+_SMALL_TABLE: Final = 1
 
 
 class SearchFunction(Protocol):
@@ -159,21 +90,36 @@ class Searcher:
         progress: ProgressFunction | None = None,
         stop: StopFunction | None = None,
     ) -> SearchResult:
-        """Find the best move within limits; GameError if the game is over."""
-        if level not in LEVELS:
-            raise ValueError(f"a level is from {LEVELS[0]} to {LEVELS[-1]}, not {level!r}")
-        deepest = _DEPTHS.get(level)
-        if deepest is not None:
-            limits = replace(limits, depth=min(limits.depth or deepest, deepest))
-        return self.best_of(
-            board,
-            _noticed_moves(board, level, random.Random(seed)),
-            limits,
-            threads=threads,
-            hash_mib=hash_mib,
-            progress=progress,
-            stop=stop,
-        )
+        """Find a move of a level within limits; GameError if the game is over.
+
+        Only full strength takes up more than one thread and a small table.
+        """
+        mind = opponent(level).mind
+        check_goes_on(board)
+        rng = dice(board, seed)
+        moves = list(board.legal_moves)
+        rng.shuffle(moves)
+        if mind is not None:
+            best_of = partial(
+                Searcher(without=self._without).best_of, hash_mib=_SMALL_TABLE, stop=stop
+            )
+            found = think(mind, board, moves, limits, rng, best_of)
+        elif board.ply < OPENING_PLIES:
+            best_of = partial(self.best_of, threads=threads, hash_mib=hash_mib, stop=stop)
+            found = one_of_the_best(board, moves, limits, rng, best_of)
+        else:
+            return self.best_of(
+                board,
+                moves,
+                limits,
+                threads=threads,
+                hash_mib=hash_mib,
+                progress=progress,
+                stop=stop,
+            )
+        if progress is not None:
+            progress(found)
+        return found
 
     def best_of(
         self,
@@ -269,23 +215,7 @@ def _without_reserve(seconds: float | None) -> float:
     return max(seconds - min(_RESERVE * seconds, _MOST_RESERVE), _LEAST_SECONDS)
 
 
-def _noticed_moves(board: Board, level: int, rng: random.Random) -> list[Move]:
-    """The moves a level thinks of, in no order; all of them at full strength."""
-    moves = list(board.legal_moves)
-    rng.shuffle(moves)
-    overlooked = _OVERLOOKED * (FULL_STRENGTH - level)
-    return [move for move in moves if rng.random() >= overlooked] or moves[:1]
-
-
 def _result(
     depth: int, score: int, nodes: int, seconds: float, line: tuple[Move, ...]
 ) -> SearchResult:
     return SearchResult(line[0], score, depth, nodes, line, seconds, wins_in(score))
-
-
-def wins_in(score: int) -> int | None:
-    """Within how many turns a score says that the side to move wins, or loses; None if unknown."""
-    if abs(score) >= _SURELY:
-        turns = (WIN - abs(score) + 1) // 2
-        return turns if score > 0 else -turns
-    return None

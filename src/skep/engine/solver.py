@@ -13,7 +13,7 @@ from skep.errors import GameError
 if TYPE_CHECKING:
     from skep._core import Move
     from skep.board import Board
-    from skep.engine.searcher import StopFunction
+    from skep.engine.result import StopFunction
 
 __all__ = ["MAX_PLIES", "Solution", "solve"]
 

@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Final
 
 from skep import __version__
 from skep.board import Board
-from skep.engine.searcher import FULL_STRENGTH, LEVELS, Searcher, SearchFunction, SearchResult
+from skep.engine.levels import FULL_STRENGTH, LEVELS
+from skep.engine.result import SearchResult
+from skep.engine.searcher import Searcher, SearchFunction
 from skep.errors import EngineError, IllegalMoveError, NotationError, excerpt
 from skep.notation.uhp_text import format_moves, parse_game_string
 from skep.rules import GameType, Opening, Repetition
