@@ -1,0 +1,111 @@
+"""A scripted beginner, who fills the sides of the queen and flees, and thinks of nothing else.
+
+It is the yardstick of the weakest level, which is to lose to it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skep._core import Bug, Piece
+from skep.engine.variety import dice
+from skep.lab.players import Contestant, Thought
+
+if TYPE_CHECKING:
+    import random
+
+    from skep._core import Color, Hex, Move
+    from skep.board import Board
+    from skep.game import Limits
+    from skep.lab.runner import Conditions
+
+__all__ = ["beginner_contestant", "beginner_move"]
+
+_QUEEN_TURN: Final = 2
+"""The queen comes into play on this turn."""
+_ALARM: Final = 4
+"""With so many neighbours the queen wants to get away."""
+_LAST_SIDE: Final = 5
+
+
+def beginner_contestant(name: str) -> Contestant:
+    """The beginner as a contestant."""
+
+    async def start(conditions: Conditions) -> _Beginner:  # noqa: ARG001 - it plays under any
+        return _Beginner()
+
+    return Contestant(name, start, {"engine": "beginner"})
+
+
+class _Beginner:
+    """A player who follows the script."""
+
+    def __init__(self) -> None:
+        self._seed = 0
+
+    async def new_game(self, board: Board, seed: int) -> None:  # noqa: ARG002
+        self._seed = seed
+
+    async def think(self, board: Board, limits: Limits) -> Thought:  # noqa: ARG002
+        return Thought(beginner_move(board, dice(board, self._seed)))
+
+    async def close(self) -> None:
+        """Do nothing: there is nothing to give back."""
+
+
+def beginner_move(board: Board, rng: random.Random) -> Move:
+    """Take the last side of the queen, flee, take any side of her, or bring a piece near her."""
+    moves = list(board.legal_moves)
+    rng.shuffle(moves)
+    us = board.turn
+    own, other = (board.hex_of(Piece(color, Bug.QUEEN)) for color in (us, us.opponent))
+    if own is None and board.turn_number >= _QUEEN_TURN:
+        return next((move for move in moves if move.piece == Piece(us, Bug.QUEEN)), moves[0])
+    fills = [move for move in moves if _fills(board, move, other)]
+    if own is not None and _taken(board, own) >= _ALARM and not _wins(board, fills, other):
+        flight = max(moves, key=lambda move: _relief(board, move, us))
+        if _relief(board, flight, us) > 0:
+            return flight
+    if fills:
+        return fills[0]
+    places = [move for move in moves if move.piece and board.hex_of(move.piece) is None]
+    harmless = [move for move in places or moves if not _fills(board, move, own)] or moves
+    return min(harmless, key=lambda move: _way_left(board, move, other))
+
+
+def _taken(board: Board, queen: Hex) -> int:
+    """How many sides of a queen are taken."""
+    return sum(board.piece_at(side) is not None for side in queen.neighbors())
+
+
+def _fills(board: Board, move: Move, queen: Hex | None) -> bool:
+    """Does a move take a free side of a queen, and does not only change sides?"""
+    if queen is None or move.piece is None or move.to is None:
+        return False
+    sides = queen.neighbors()
+    return (
+        move.to in sides
+        and board.piece_at(move.to) is None
+        and board.hex_of(move.piece) not in sides
+    )
+
+
+def _wins(board: Board, fills: list[Move], queen: Hex | None) -> bool:
+    return bool(fills) and queen is not None and _taken(board, queen) == _LAST_SIDE
+
+
+def _relief(board: Board, move: Move, color: Color) -> int:
+    """By how many neighbours a move frees the queen."""
+    after = board.copy()
+    after.push(move)
+    here, there = (one.hex_of(Piece(color, Bug.QUEEN)) for one in (board, after))
+    return 0 if here is None or there is None else _taken(board, here) - _taken(after, there)
+
+
+def _way_left(board: Board, move: Move, queen: Hex | None) -> float:
+    """How far from a queen a move ends; one that begins beside her is no way to her."""
+    if queen is None or move.piece is None or move.to is None:
+        return 0
+    origin = board.hex_of(move.piece)
+    leaves = origin is not None and origin.distance(queen) == 1
+    return float("inf") if leaves else move.to.distance(queen)

@@ -1,0 +1,140 @@
+"""The steps between the levels, and the beginner at their foot.
+
+The steps are measured by `python -m skep.lab.calibrate`; what is slow to measure is here under
+`slow`.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from skep import Board, Color, EngineError, GameType
+from skep.engine import OPPONENTS, search
+from skep.engine.variety import dice
+from skep.game import Limits
+from skep.lab import calibrate
+from skep.lab.beginner import beginner_move
+from skep.lab.calibrate import LEAST_LOSSES, faults, rungs, write_into
+from skep.lab.contestants import contestant
+from skep.lab.results import Ending, GameResult
+
+WIN_IN_ONE = (
+    r"Base;InProgress;Black[5];wG1;bB1 -wG1;wQ wG1/;bQ -bB1;wQ \wG1;bQ -wQ;wA1 wG1/;bS1 /bQ;"
+    r"wG2 \wA1"
+)
+
+# ---- the beginner
+
+
+def test_beginner_plays_to_an_end() -> None:
+    for seed in range(4):
+        rng = random.Random(seed)
+        board = Board(list(GameType)[2 * seed])
+        while not board.is_game_over() and board.ply < 150:
+            move = beginner_move(board, rng)
+            assert move in board.legal_moves
+            board.push(move)
+        assert board.ply > 11
+
+
+def test_beginner_takes_the_last_side_of_the_queen() -> None:
+    board = Board.from_game_string(WIN_IN_ONE)
+    assert board.uhp(beginner_move(board, random.Random(1))) == "bS1 -wG2"
+
+
+def losses_to_the_beginner(games: int) -> int:
+    lost = 0
+    for seed in range(games):
+        board, own = Board(), list(Color)[seed % 2]
+        while not board.is_game_over() and board.ply < 200:
+            if board.turn is own:
+                board.push(search(board, Limits(nodes=1000), level=1, seed=seed, hash_mib=1).move)
+            else:
+                board.push(beginner_move(board, dice(board, seed)))
+        outcome = board.outcome()
+        lost += outcome is not None and outcome.winner is own.opponent
+    return lost
+
+
+def test_level_1_loses_to_the_beginner() -> None:
+    assert losses_to_the_beginner(10) >= 6
+
+
+@pytest.mark.slow
+def test_level_1_loses_four_games_of_five_to_the_beginner() -> None:
+    assert losses_to_the_beginner(200) >= LEAST_LOSSES * 200
+
+
+def test_beginner_is_a_contestant() -> None:
+    assert contestant("beginner", {}).name == "beginner"
+    assert contestant("beginner", {}, "child").name == "child"
+    with pytest.raises(EngineError, match="no options"):
+        contestant("beginner", {"level": "3"})
+
+
+# ---- the ladder
+
+
+def results(wins: int, games: int) -> list[GameResult]:
+    """Games in which every level beats those it meets so often."""
+    names = [str(one) for one in OPPONENTS]
+    found: list[GameResult] = []
+    for lower, name in enumerate(names):
+        for better in names[lower + 1 : lower + 3]:
+            for number in range(games):
+                white, black = (better, name) if number % 2 else (name, better)
+                won = number // 2 < wins // 2
+                state = "WhiteWins" if (white == better) == won else "BlackWins"
+                ending = Ending.SURROUNDED
+                found.append(GameResult(len(found), white, black, state, ending, "", 40))
+    return found
+
+
+def test_a_ladder_with_even_steps_is_right() -> None:
+    ladder = rungs(results(wins=280, games=400))
+    assert [rung.opponent for rung in ladder] == list(OPPONENTS)
+    assert ladder[0].step is None
+    assert all(rung.step is not None and 140 < rung.step.value < 155 for rung in ladder[1:])
+    assert faults(ladder, 0.9) == []
+    assert faults(ladder, 0.79) == ["1 Caterpillar loses only 79% to the beginner"]
+
+
+@pytest.mark.parametrize(
+    ("wins", "fault"), [(180, "is not better than"), (210, "the step from"), (380, "the step from")]
+)
+def test_a_ladder_with_wrong_steps_is_found_out(wins: int, fault: str) -> None:
+    found = faults(rungs(results(wins=wins, games=400)), 0.9)
+    assert len(found) == len(OPPONENTS) - 1
+    assert all(fault in text for text in found)
+
+
+def test_calibration(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A short one plays, prints, writes and remembers, whatever it finds."""
+    document = tmp_path / "levels.md"
+    document.write_text("Before.\n" + calibrate.BEGIN + "old\n" + calibrate.END + "After.\n")
+    words = ["--games", "2", "--top-games", "2", "--far-games", "0", "--nodes", "200"]
+    words += ["--journal", str(tmp_path / "journal"), "--write", str(document)]
+    code = calibrate.main(words)
+    printed = capsys.readouterr()
+    assert code == (1 if printed.err else 0)
+    rows = re.findall(r"^\| (\d+) \| (\w+) \|", printed.out, re.MULTILINE)
+    assert rows == [(str(one.level), one.name) for one in reversed(OPPONENTS)]
+    text = document.read_text()
+    assert printed.out in text
+    assert text.startswith("Before.\n")
+    assert text.endswith("After.\n")
+    assert "old" not in text
+    assert calibrate.main(words) == code
+    assert capsys.readouterr().out == printed.out
+
+
+def test_a_document_without_a_place_is_left_alone(tmp_path: Path) -> None:
+    document = tmp_path / "levels.md"
+    document.write_text("Nothing.\n")
+    with pytest.raises(ValueError, match="no place"):
+        write_into(document, "table")
+    assert document.read_text() == "Nothing.\n"
