@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from skep.cli import UsageError, games, terminal
+from skep.cli.machine import NAMES
 from skep.engine import (
     FULL_STRENGTH,
     LEVELS,
@@ -65,7 +66,7 @@ def bestmove(
             metavar="N",
             min=LEVELS[0],
             max=LEVELS[-1],
-            help="How strongly to play; 10 is full.",
+            help=f"How strongly to play: {NAMES}, which is full strength.",
         ),
     ] = FULL_STRENGTH,
     seed: Annotated[
@@ -74,7 +75,7 @@ def bestmove(
             "--seed",
             metavar="N",
             show_default=False,
-            help="With the same seed, choose the same among equal moves.",
+            help="With the same seed, choose the same move.",
         ),
     ] = None,
     lines: Annotated[

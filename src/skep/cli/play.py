@@ -1,4 +1,4 @@
-"""`skep play`: two people at one terminal."""
+"""`skep play`: two people at one terminal, or one and the machine."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import importlib
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -32,8 +33,11 @@ from skep import (
     Termination,
 )
 from skep.cli import UsageError, games, terminal
+from skep.cli.machine import NAMES, Machine
 from skep.cli.table import Table
+from skep.engine import LEVELS, opponent
 from skep.errors import excerpt
+from skep.game import Limits
 from skep.notation import parse_move
 from skep.rules import EDITIONS
 
@@ -71,6 +75,7 @@ _ENDINGS: Final = {
     Termination.AGREEMENT: "by agreement",
     Termination.REPETITION: "the position has occurred three times",
 }
+_SECONDS: Final = 2.0
 _MAX_STEPS: Final = 10_000
 
 
@@ -121,17 +126,60 @@ def play(
     black: Annotated[
         str, typer.Option("--black", metavar="NAME", help="Who plays Black, for the record.")
     ] = "",
+    level: Annotated[
+        int | None,
+        typer.Option(
+            "--level",
+            "-l",
+            metavar="N",
+            min=LEVELS[0],
+            max=LEVELS[-1],
+            show_default=False,
+            help=f"Play against the machine: {NAMES}.",
+        ),
+    ] = None,
+    side: Annotated[
+        Color, typer.Option("--side", "-s", help="With --level: which side you play.")
+    ] = Color.WHITE,
+    time: Annotated[
+        float | None,
+        typer.Option(
+            "--time",
+            metavar="SECONDS",
+            show_default=f"{_SECONDS:g}",
+            help="With --level: how long the machine may think; only the strongest do.",
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(
+            "--seed",
+            metavar="N",
+            show_default=False,
+            help="With --level: answer the same moves in the same way as the last time.",
+        ),
+    ] = None,
     number: games.Number = None,
     ascii_only: Annotated[bool, typer.Option("--ascii", help="Draw with ASCII only.")] = False,
 ) -> None:
-    """Play Hive, two people at one terminal.
+    """Play Hive, two people at one terminal, or against the machine.
 
     Type a move such as `wA1 -bQ`, or a piece to see where it can go; `help` tells the rest. Moves
     can also come from a file or a pipe.
+
+    ```
+    skep play                         # two people
+    skep play --level 1               # against the weakest of the ten levels
+    skep play --level 4 --side black
+    ```
     """
+    machine = _machine(level, side, time, seed)
     if game_type and edition:
         raise UsageError("give either --type or --edition")
-    tags = {name: value for name, value in (("White", white), ("Black", black)) if value}
+    names = {Color.WHITE: white, Color.BLACK: black}
+    if machine is not None:
+        names[machine.color] = names[machine.color] or machine.tag
+    tags = {_name(color): name for color, name in names.items() if name}
     if game is not None:
         if game_type or edition or opening or repetition:
             raise UsageError("the game says itself by which rules it is played")
@@ -143,7 +191,7 @@ def play(
         chosen = EDITIONS[edition] if edition else game_type or GameType.BASE_MLP
         rules = Rules(chosen, opening or Opening.TOURNAMENT, repetition or Repetition.OFF)
         table = Table.new(rules, tags)
-    session = Session(table, ascii_only=ascii_only)
+    session = Session(table, machine, ascii_only=ascii_only)
     if game is not None and number is None:
         session.path = _own_file(game)
     try:
@@ -156,8 +204,11 @@ def play(
 class Session:
     """What the players type, and what they are told."""
 
-    def __init__(self, table: Table, *, ascii_only: bool = False) -> None:
+    def __init__(
+        self, table: Table, machine: Machine | None = None, *, ascii_only: bool = False
+    ) -> None:
         self.table = table
+        self._machine = machine
         self._ascii_only = ascii_only
         self._choices: list[Move] = []
         self.path = ""
@@ -193,21 +244,37 @@ class Session:
                 _edit_lines([*self._commands, *map(str, _pieces(self._board))])
         rules = self._board.rules
         self._say(f"Hive, {rules.game_type} with the {rules.opening} opening.")
+        if self._machine is not None:
+            you = _name(self._machine.color.opponent)
+            self._say(f"You are {you} against {self._machine.tag}:")
+            self._say(self._machine.opponent.character)
         self._say("Type a move such as wS1, a piece to see where it can go, or help.")
         self._draw()
         while not self._done:
+            self._let_the_machine_move()
             line = self._ask(self._prompt())
             if line is None:
                 self.leave()
                 return
             self._obey(line.strip())
 
+    def _let_the_machine_move(self) -> None:
+        machine = self._machine
+        while machine and self._is_for(machine) and self.table.outcome() is None:
+            move = machine.move(self._board)
+            self._say(f"{machine.name} plays {self._board.uhp(move)}.")
+            self._play(move)
+
+    def _is_for(self, machine: Machine | None) -> bool:
+        return machine is not None and self._board.turn is machine.color
+
     def leave(self) -> None:
         """Say good-bye, without losing the game."""
         self._say("")
         if self.table.is_unsaved:
             self._say("The game was not saved. To go on with it:")
-            self._say(f"  skep play '{self._board.game_string()}'")
+            level = "" if self._machine is None else f" {self._machine.words}"
+            self._say(f"  skep play{level} '{self._board.game_string()}'")
 
     # ---- talking
 
@@ -248,7 +315,8 @@ class Session:
             how = _ENDINGS.get(outcome.termination, outcome.termination.value)
             self._say(f"{head}: {how}. Type save FILE, undo, new or quit.")
         elif self._must_pass():
-            self._say(f"{_name(self._board.turn)} has no move and must pass: press Enter.")
+            if not self._is_for(self._machine):
+                self._say(f"{_name(self._board.turn)} has no move and must pass: press Enter.")
         elif self._board.repetition_count() >= 3:
             self._say("This position has occurred three times; you may agree on a draw.")
 
@@ -302,7 +370,9 @@ class Session:
             return
         self.table.play(move)
         self._choices = []
-        self._draw()
+        # The machine answers at once: one board for both moves is enough.
+        if not self._is_for(self._machine) or self.table.outcome() is not None:
+            self._draw()
 
     # ---- picking
 
@@ -410,10 +480,21 @@ class Session:
     # ---- the game around the moves
 
     def _undo(self, count: str) -> None:
-        self._repeat(count, self.table.undo, "There is nothing to take back.")
+        self._repeat(
+            count, partial(self._whole_turn, self.table.undo), "There is nothing to take back."
+        )
 
     def _redo(self, count: str) -> None:
-        self._repeat(count, self.table.redo, "There is nothing to make again.")
+        self._repeat(
+            count, partial(self._whole_turn, self.table.redo), "There is nothing to make again."
+        )
+
+    def _whole_turn(self, step: Callable[[], bool]) -> bool:
+        """Go back, or on, by a move; against the machine, to a move of the person's."""
+        done = step()
+        while self._is_for(self._machine) and step():
+            pass
+        return done
 
     def _repeat(self, count: str, step: Callable[[], bool], nothing: str) -> None:
         if count and not (count.isascii() and count.isdigit() and int(count[:9]) > 0):
@@ -437,14 +518,21 @@ class Session:
             self._announce()
 
     def _agree_on_draw(self) -> None:
-        other = _name(self._board.turn.opponent)
         if self.table.outcome() is not None:
             self._say("The game is over.")
-        elif self._confirms(f"{other}, do you agree to a draw?"):
+        elif self._agrees_on_draw():
             self.table.agree_on_draw()
             self._announce()
         else:
             self._say("The game goes on.")
+
+    def _agrees_on_draw(self) -> bool:
+        if self._machine is None:
+            return self._confirms(f"{_name(self._board.turn.opponent)}, do you agree to a draw?")
+        if self._board.repetition_count() >= 3:
+            return True
+        self._say(f"{self._machine.name} wants to play on as long as nothing is repeated.")
+        return False
 
     def _new(self, game_type: str) -> None:
         rules = self._board.rules
@@ -494,6 +582,22 @@ class Session:
 
     def _quit(self) -> None:
         self._done = self._may_go()
+
+
+def _machine(
+    level: int | None, side: Color, time: float | None, seed: int | None
+) -> Machine | None:
+    if level is None:
+        if side is not Color.WHITE or time is not None or seed is not None:
+            raise UsageError(
+                "--side, --time and --seed are for a game against the machine: --level"
+            )
+        return None
+    try:
+        limits = Limits(seconds=_SECONDS if time is None else time)
+    except ValueError as error:
+        raise UsageError(f"--time: {error}") from error
+    return Machine(opponent(level), side.opponent, limits, seed)
 
 
 def _name(color: Color) -> str:
