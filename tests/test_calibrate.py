@@ -79,19 +79,23 @@ def test_beginner_is_a_contestant() -> None:
 # ---- the ladder
 
 
-def results(wins: int, games: int) -> list[GameResult]:
+def meeting(lower: str, upper: str, wins: int, games: int) -> list[GameResult]:
+    found = []
+    for number in range(games):
+        white, black = (upper, lower) if number % 2 else (lower, upper)
+        state = "WhiteWins" if (white == upper) == (number < wins) else "BlackWins"
+        found.append(GameResult(number, white, black, state, Ending.SURROUNDED, "", 40))
+    return found
+
+
+def results(wins: int, games: int) -> list[list[GameResult]]:
     """Games in which every level beats those it meets so often."""
     names = [str(one) for one in OPPONENTS]
-    found: list[GameResult] = []
-    for lower, name in enumerate(names):
-        for better in names[lower + 1 : lower + 3]:
-            for number in range(games):
-                white, black = (better, name) if number % 2 else (name, better)
-                won = number // 2 < wins // 2
-                state = "WhiteWins" if (white == better) == won else "BlackWins"
-                ending = Ending.SURROUNDED
-                found.append(GameResult(len(found), white, black, state, ending, "", 40))
-    return found
+    return [
+        meeting(lower, upper, wins, games)
+        for place, lower in enumerate(names)
+        for upper in names[place + 1 : place + 3]
+    ]
 
 
 def test_a_ladder_with_even_steps_is_right() -> None:
@@ -117,7 +121,7 @@ def test_calibration(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     document = tmp_path / "levels.md"
     document.write_text("Before.\n" + calibrate.BEGIN + "old\n" + calibrate.END + "After.\n")
     words = ["--games", "2", "--top-games", "2", "--far-games", "0", "--nodes", "200"]
-    words += ["--journal", str(tmp_path / "journal"), "--write", str(document)]
+    words += ["--folder", str(tmp_path / "games"), "--write", str(document)]
     code = calibrate.main(words)
     printed = capsys.readouterr()
     assert code == (1 if printed.err else 0)

@@ -63,8 +63,8 @@ def test_minds_grow() -> None:
 
     def growing(mind: Mind) -> tuple[float, ...]:
         return (
-            mind.depth, mind.nodes, mind.candidates, -mind.taste, -mind.fondness,
-            -mind.overlooks, mind.sees_wins,
+            mind.depth, mind.candidates, -mind.taste, -mind.fondness, -mind.overlooks,
+            mind.sees_wins,
         )  # fmt: skip
 
     minds = [one.mind for one in OPPONENTS if one.mind is not None]

@@ -21,7 +21,7 @@ import pytest
 from skep import Board, Color, EngineError, GameType, Hex, Move, Piece, Record, Rules
 from skep.cli import main
 from skep.errors import ConfigError, EngineRefusedError, EngineUnsupportedError
-from skep.game import Limits
+from skep.game import Limits, TimeControl
 from skep.lab.builtin import builtin_contestant
 from skep.lab.contestants import contestant
 from skep.lab.journal import Journal, JournalError, PgnFile
@@ -128,6 +128,32 @@ def play(white: Policy, black: Policy, **changes: Any) -> tuple[GameResult, Reco
     fixture = Fixture(0, "Ada", "Bob", OPENINGS[0], 1)
     players = {Color.WHITE: Fake(white), Color.BLACK: Fake(black)}
     return asyncio.run(play_game(Running(fixture), players, conditions(**changes), {}))
+
+
+def test_a_clock() -> None:
+    """The players are told what to spend of it, and it is in the record."""
+    told: list[Limits] = []
+
+    class Listening(Fake):
+        async def think(self, board: Board, limits: Limits) -> Thought:
+            told.append(limits)
+            return await super().think(board, limits)
+
+    fixture = Fixture(0, "Ada", "Bob", OPENINGS[0], 1)
+    players = {Color.WHITE: Listening(), Color.BLACK: Listening()}
+    held = conditions(limits=TimeControl(600, 2), max_plies=20)
+    result, record = asyncio.run(play_game(Running(fixture), players, held, {}))
+    assert result.ending is Ending.TRUNCATED
+    assert len(told) == len(record.moves) - Board.from_game_string(OPENINGS[0]).ply
+    assert all(limits.most_seconds is not None for limits in told)
+    assert all(0 < (limits.seconds or 0) < 60 for limits in told)
+    assert record.tags["TimeControl"] == "10+2"
+    assert set(record.clocks) == set(range(21 - len(told), 21))
+
+
+def test_a_clock_runs_out() -> None:
+    result, _ = play(hang, quiet, limits=TimeControl(0.1), margin=60)
+    assert (result.ending, result.state) == (Ending.TIME, "BlackWins")
 
 
 def new_match(first: Fake, second: Fake, games: int = 4, **settings: Any) -> Match:  # noqa: ANN401

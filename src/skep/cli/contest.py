@@ -20,7 +20,7 @@ from rich.text import Text
 
 from skep import GameType, Repetition, Rules
 from skep.cli import UsageError, terminal
-from skep.game import Limits
+from skep.game import Limits, TimeControl
 from skep.lab.contestants import contestant
 from skep.lab.results import FORFEITS, Ending
 from skep.lab.runner import Conditions, DrawRule, ResignRule
@@ -54,6 +54,15 @@ TypeOption = Annotated[
 TimeOption = Annotated[
     float | None,
     typer.Option("--time", metavar="SECONDS", show_default=False, help="How long a move may take."),
+]
+ClockOption = Annotated[
+    str | None,
+    typer.Option(
+        "--clock",
+        metavar="MINUTES+SECONDS",
+        show_default=False,
+        help="The time for a game, and what every move adds to it: 5+3.",
+    ),
 ]
 DepthOption = Annotated[
     int | None,
@@ -155,6 +164,7 @@ def conditions(
     game_type: GameType,
     repetition: Repetition,
     seconds: float | None,
+    clock: str | None,
     depth: int | None,
     nodes: int | None,
     margin: float,
@@ -164,14 +174,18 @@ def conditions(
     draw: tuple[int, int, int] | None,
 ) -> Conditions:
     """What holds for every game; UsageError where the options do not fit together."""
-    if sum(limit is not None for limit in (seconds, depth, nodes)) != 1:
-        raise UsageError("give one of --time, --depth and --nodes")
+    if sum(limit is not None for limit in (seconds, clock, depth, nodes)) != 1:
+        raise UsageError("give one of --time, --clock, --depth and --nodes")
     if resign is not None and min(resign) < 1:
         raise UsageError("--resign MOVES SCORE: both are at least 1")
     if draw is not None and (draw[0] < 0 or draw[1] < 1 or draw[2] < 0):
         raise UsageError("--draw PLY MOVES SCORE: there must be a move, and nothing below 0")
     try:
-        limits = Limits(seconds=seconds, depth=depth, nodes=nodes)
+        limits = (
+            Limits(seconds=seconds, depth=depth, nodes=nodes)
+            if clock is None
+            else TimeControl.parse(clock)
+        )
     except ValueError as error:
         raise UsageError(str(error)) from None
     return Conditions(
@@ -314,7 +328,8 @@ def _duration(seconds_left: float) -> str:
 def heading(contest: Contest) -> Text:
     """What is played."""
     held = contest.conditions
-    per_move = " a move" if held.limits.seconds is not None else ""
+    timed = isinstance(held.limits, Limits) and held.limits.seconds is not None
+    per_move = " a move" if timed else ""
     parts = [held.rules.game_type.value, f"{held.limits}{per_move}"]
     if held.rules.repetition is Repetition.THREEFOLD:
         parts.append("threefold repetition")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from skep.engine import FULL_STRENGTH, LEVELS, TECHNIQUES, Searcher, SearchResult
+from skep.engine import FULL_STRENGTH, LEVELS, TECHNIQUES, Searcher, SearchResult, opponent
 from skep.engine.player import BuiltinPlayer
 from skep.errors import EngineError
 from skep.lab.players import Contestant, Thought
@@ -51,7 +51,7 @@ def builtin_contestant(name: str, options: Mapping[str, str]) -> Contestant:
     async def start(conditions: Conditions) -> _Builtin:  # noqa: ARG001 - it plays under any
         return _Builtin(**values, without=without)
 
-    identity = {"engine": "skep", "options": values}
+    identity = {"engine": "skep", "options": values, "mind": repr(opponent(values["level"]).mind)}
     return Contestant(name, start, identity | ({_WITHOUT: without} if without else {}))
 
 

@@ -14,8 +14,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
+from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -23,7 +25,6 @@ from skep.engine import OPPONENTS, Opponent
 from skep.game import Limits
 from skep.lab.beginner import beginner_contestant
 from skep.lab.builtin import builtin_contestant
-from skep.lab.contest import Contest
 from skep.lab.match import Match
 from skep.lab.openings import load_openings
 from skep.lab.ratings import Pairing, rate
@@ -33,13 +34,13 @@ from skep.lab.stats import elo_estimate
 from skep.rules import Repetition, Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from skep.lab.players import Contestant
     from skep.lab.results import GameResult, Score
     from skep.lab.stats import Estimate
 
-__all__ = ["Ladder", "Rung", "faults", "main", "rungs", "table"]
+__all__ = ["BEGIN", "END", "Meeting", "Rung", "faults", "main", "rungs", "table", "write_into"]
 
 LEAST_STEP: Final = 100
 MOST_STEP: Final = 250
@@ -47,46 +48,67 @@ MOST_STEP: Final = 250
 LEAST_LOSSES: Final = 0.8
 """Level 1 loses so many of its games to the beginner."""
 
-_TOP: Final = 8
-"""From this level on games cost much more, so that there are fewer of them."""
-_MAX_PLIES: Final = 200
-_HASH_MIB: Final = "16"
 BEGIN: Final = "<!-- the table of python -m skep.lab.calibrate -->\n"
 END: Final = "<!-- its end -->\n"
 """Between these two a document has the table."""
 
+_BEGINNER: Final = "beginner"
+_NAMES: Final = [str(one) for one in OPPONENTS]
+_NEIGHBORS: Final = list(pairwise(_NAMES))
+_NEXT_BUT_ONE: Final = list(zip(_NAMES, _NAMES[2:], strict=False))
+_TOP: Final = _NAMES[8:]
+"""Their games cost much more than all others, so that there are fewer of them."""
+_MAX_PLIES: Final = 200
+_HASH_MIB: Final = "16"
 
-class Ladder(Contest):
-    """Neighbours play each other, and those who are two rungs apart, each their number of pairs."""
 
-    kind = "ladder"
+# ---- playing
 
-    def __init__(
-        self,
-        contestants: Sequence[Contestant],
-        pairs: Mapping[tuple[str, str], int],
-        conditions: Conditions,
-        openings: Sequence[str],
-        *,
-        journal: Path | None = None,
-    ) -> None:
-        # Round after round, so that the ladder stands on all its rungs from the beginning.
-        self._schedule = [
-            (names, number)
-            for number in range(max(pairs.values()))
-            for names, count in pairs.items()
-            if number < count
-        ]
-        games = 2 * len(self._schedule)
-        super().__init__(contestants, conditions, openings, games=games, journal=journal)
 
-    def pairing(self, pair: int) -> tuple[str, str]:
-        """Who plays a pair of games."""
-        return self._schedule[pair][0]
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Two who play each other, how often, and in which folder the games are kept."""
 
-    def opening_index(self, pair: int) -> int:
-        """Every pair of a pairing begins from another opening."""
-        return self._schedule[pair][1]
+    names: tuple[str, str]
+    games: int
+    nodes: int
+    folder: Path | None = None
+    concurrency: int = 1
+
+    def play(self) -> list[GameResult]:
+        """Play what is not in the folder yet."""
+        first, second = map(_contestant, self.names)
+        rules = Rules(repetition=Repetition.THREEFOLD)
+        openings = load_openings(rules.game_type)
+        if _BEGINNER in self.names:
+            openings = [f"{rules.game_type};NotStarted;White[1]"]
+        conditions = Conditions(rules, Limits(nodes=self.nodes), max_plies=_MAX_PLIES)
+        journal = None
+        if self.folder is not None:
+            journal = self.folder / f"{' - '.join(self.names)}.jsonl".replace(" ", "")
+        match = Match(first, second, conditions, openings, games=self.games, journal=journal)
+        try:
+            asyncio.run(match.run(self.concurrency))
+        finally:
+            match.close()
+        return match.results
+
+
+def _contestant(name: str) -> Contestant:
+    if name == _BEGINNER:
+        return beginner_contestant(name)
+    return builtin_contestant(name, {"level": name.split(maxsplit=1)[0], "hashmib": _HASH_MIB})
+
+
+def _play(meetings: Sequence[Meeting], processes: int) -> list[list[GameResult]]:
+    """Play all meetings, so many at a time."""
+    if processes == 1:
+        return [meeting.play() for meeting in meetings]
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        return list(pool.map(Meeting.play, meetings))
+
+
+# ---- what the games say
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,23 +127,25 @@ class Rung:
         return None if self.against_below is None else elo_estimate(self.against_below.pairs)
 
 
-def rungs(results: Sequence[GameResult]) -> list[Rung]:
-    """What the games say of the levels, the weakest first."""
-    names = [str(opponent) for opponent in OPPONENTS]
+def rungs(results: Sequence[Sequence[GameResult]]) -> list[Rung]:
+    """What the games of the meetings between levels say, the weakest level first."""
     pairings = {}
-    for lower, upper in _meetings():
-        score = score_of(results, names[lower], names[upper])
-        pairings[names[lower], names[upper]] = Pairing(score.pairs, score.singles)
+    for games in results:
+        first, second = sorted({games[0].white, games[0].black}, key=_NAMES.index)
+        score = score_of(games, first)
+        pairings[first, second] = Pairing(score.pairs, score.singles)
     ratings = {rating.name: rating.elo for rating in rate(pairings).ratings}
     found = []
     for place, opponent in enumerate(OPPONENTS):
-        own = score_of(results, names[place])
-        below = score_of(results, names[place], names[place - 1]) if place else None
-        found.append(
-            Rung(
-                opponent, ratings[names[place]], below, own.effort.nodes / max(own.effort.moves, 1)
-            )
-        )
+        below = None
+        moves = nodes = 0
+        for games in results:
+            score = score_of(games, _NAMES[place])
+            moves += score.effort.moves
+            nodes += score.effort.nodes
+            if place and score.played and _NAMES[place - 1] in (games[0].white, games[0].black):
+                below = score
+        found.append(Rung(opponent, ratings[_NAMES[place]], below, nodes / max(moves, 1)))
     return found
 
 
@@ -137,6 +161,9 @@ def faults(ladder: Sequence[Rung], losses: float) -> list[str]:
     if losses < LEAST_LOSSES:
         found.append(f"{ladder[0].opponent} loses only {losses:.0%} to the beginner")
     return found
+
+
+# ---- the table
 
 
 def table(ladder: Sequence[Rung], beginner: Score) -> str:
@@ -178,67 +205,43 @@ def _result(score: Score | None) -> str:
     return f"+{won} ={drawn} -{lost}"
 
 
-def _meetings() -> list[tuple[int, int]]:
-    """The places of those who play each other, the lower first."""
-    last = len(OPPONENTS) - 1
-    return [
-        (place, above) for place in range(last) for above in (place + 1, place + 2) if above <= last
-    ]
-
-
-def _pairs(games: int, top_games: int, far_games: int) -> dict[tuple[str, str], int]:
-    """How many pairs of games those who meet play."""
-    found = {}
-    for lower, upper in _meetings():
-        count = games if OPPONENTS[upper].level <= _TOP else top_games
-        if upper - lower > 1:
-            count = min(count, far_games)
-        if count > 1:
-            found[str(OPPONENTS[lower]), str(OPPONENTS[upper])] = count // 2
-    return found
-
-
-async def _play(ladder: Ladder, first: Match) -> None:
-    for contest in (first, ladder):
-        try:
-            await contest.run()
-        finally:
-            contest.close()
+# ---- the command
 
 
 def main(args: Sequence[str] | None = None) -> int:
     """Play, print the table, and say what is wrong with it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="between neighbours")
-    parser.add_argument("--top-games", type=int, default=60, help="the same, above level 8")
+    parser.add_argument("--top-games", type=int, default=60, help="of levels 9 and 10")
     parser.add_argument("--far-games", type=int, default=40, help="between the next but one")
-    parser.add_argument("--nodes", type=int, default=200_000, help="for full strength")
-    parser.add_argument("--journal", type=Path, help="keep the games, or go on from them")
+    parser.add_argument("--nodes", type=int, default=100_000, help="for full strength")
+    parser.add_argument("--processes", type=int, default=1, help="how many meetings at a time")
+    parser.add_argument("--concurrency", type=int, default=1, help="and how many games of each")
+    parser.add_argument("--folder", type=Path, help="keep the games there, and go on from them")
     parser.add_argument("--write", type=Path, metavar="FILE", help="the document with the table")
     options = parser.parse_args(args)
-    rules = Rules(repetition=Repetition.THREEFOLD)
-    held = Conditions(rules, Limits(nodes=options.nodes), max_plies=_MAX_PLIES)
-    levels = [
-        builtin_contestant(str(one), {"level": str(one.level), "hashmib": _HASH_MIB})
-        for one in OPPONENTS
-    ]
-    start = [f"{rules.game_type};NotStarted;White[1]"]
-    first = Match(levels[0], beginner_contestant("beginner"), held, start, games=options.games)
-    ladder = Ladder(
-        levels,
-        _pairs(options.games, options.top_games, options.far_games),
-        held,
-        load_openings(rules.game_type),
-        journal=options.journal,
-    )
-    asyncio.run(_play(ladder, first))
-    measured = rungs(ladder.results)
-    beginner = first.summary().scores[0]
-    text = table(measured, beginner)
+    if options.folder is not None:
+        options.folder.mkdir(parents=True, exist_ok=True)
+
+    def meeting(first: str, second: str, games: int) -> Meeting:
+        if second in _TOP:
+            games = min(games, options.top_games)
+        held = options.nodes, options.folder, options.concurrency
+        return Meeting((first, second), games, *held)
+
+    meetings = [meeting(*names, options.games) for names in _NEIGHBORS]
+    meetings += [meeting(*names, options.far_games) for names in _NEXT_BUT_ONE if options.far_games]
+    meetings.append(meeting(_NAMES[0], _BEGINNER, options.games))
+    # What takes longest begins first.
+    meetings.reverse()
+    beginner, *between_levels = _play(meetings, options.processes)
+    measured = rungs(between_levels)
+    against_beginner = score_of(beginner, _NAMES[0])
+    text = table(measured, against_beginner)
     sys.stdout.write(text)
     if options.write is not None:
         write_into(options.write, text)
-    wrong = faults(measured, beginner.games[0] / beginner.played)
+    wrong = faults(measured, against_beginner.games[0] / against_beginner.played)
     for fault in wrong:
         sys.stderr.write(f"{fault}\n")
     return 1 if wrong else 0

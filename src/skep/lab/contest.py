@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from skep.game import Limits
 from skep.lab.journal import Journal, PgnFile
 from skep.lab.runner import Fixture, Runner
 
@@ -173,7 +174,9 @@ class Contest(ABC):
                 for contestant in self.contestants.values()
             ],
             "rules": [rules.game_type.value, rules.opening.value, rules.repetition.value],
-            "limits": [limits.seconds, limits.depth, limits.nodes],
+            "limits": [limits.seconds, limits.depth, limits.nodes]
+            if isinstance(limits, Limits)
+            else str(limits),
             "margin": [conditions.margin, conditions.patience],
             "max plies": conditions.max_plies,
             "resign": None if conditions.resign is None else repr(conditions.resign),

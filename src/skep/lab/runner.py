@@ -15,7 +15,7 @@ from skep.errors import (
     EngineUnsupportedError,
     IllegalMoveError,
 )
-from skep.game import Game
+from skep.game import Clock, Game, Limits, TimeControl
 from skep.lab.players import fault_of
 from skep.lab.results import Effort, Ending, GameResult
 from skep.outcome import Termination
@@ -23,7 +23,6 @@ from skep.outcome import Termination
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator, Mapping
 
-    from skep.game import Limits
     from skep.lab.players import Contestant, Player, Thought
     from skep.record import Record
     from skep.rules import Rules
@@ -62,12 +61,13 @@ class DrawRule:
 class Conditions:
     """What holds for every game.
 
-    `margin` is how many seconds a move may exceed its time before the game is forfeited;
-    `patience` how many a move may take at all if its time is not limited.
+    `limits` are those of every move, or a time control. `margin` is how many seconds a move may
+    exceed its time before the game is forfeited, and a clock knows no margin; `patience` how many a
+    move may take at all if its time is not limited.
     """
 
     rules: Rules
-    limits: Limits
+    limits: Limits | TimeControl
     margin: float = 0.5
     patience: float = 300.0
     max_plies: int | None = 400
@@ -75,8 +75,20 @@ class Conditions:
     draw: DrawRule | None = None
 
     @property
-    def allowed(self) -> float:
+    def time_control(self) -> TimeControl | None:
+        """The time control, if there is one."""
+        return self.limits if isinstance(self.limits, TimeControl) else None
+
+    def limits_of_move(self, left: float, ply: int) -> Limits:
+        """What a player may spend that has so many seconds left on its clock."""
+        if isinstance(self.limits, TimeControl):
+            return Limits.for_clock(left, self.limits.increment, ply)
+        return self.limits
+
+    def allowed(self, left: float) -> float:
         """The seconds after which a move has taken too long."""
+        if isinstance(self.limits, TimeControl):
+            return left
         if self.limits.seconds is None:
             return self.patience
         return self.limits.seconds + self.margin
@@ -199,7 +211,14 @@ class _Play:
         self._ending: Ending | None = None
         self._comments: dict[int, str] = {}
         self.effort = {Color.WHITE: Effort(), Color.BLACK: Effort()}
-        self.game = Game(rules, white=fixture.white, black=fixture.black, start=start, tags=tags)
+        self.game = Game(
+            rules,
+            white=fixture.white,
+            black=fixture.black,
+            clock=Clock(conditions.time_control),
+            start=start,
+            tags=tags,
+        )
 
     async def run(self) -> None:
         """Play to the end."""
@@ -246,13 +265,17 @@ class _Play:
             # There is no choice, so nobody is asked.
             game.play(moves[0], began)
             return
-        thinking = self._players[color].think(game.board, conditions.limits)
+        left = game.clock.left(color, began)
+        if left <= 0:
+            raise _FaultError(Ending.TIME, "no time left")
+        allowed = conditions.allowed(left)
+        thinking = self._players[color].think(game.board, conditions.limits_of_move(left, game.ply))
         try:
-            thought = await _answer(thinking, conditions.allowed)
+            thought = await _answer(thinking, allowed)
         finally:
             now = time.monotonic()
             self._account(color, now - began)
-        if now - began > conditions.allowed:
+        if now - began >= allowed:
             raise _FaultError(Ending.TIME, f"{now - began:.3f} s for a move")
         try:
             game.play(thought.move, now)
