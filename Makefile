@@ -18,6 +18,7 @@ PAGE := src/skep/server/static/index.html
 WEB_TOOLS := web/node_modules/.installed
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/skep/locales/*/*.ftl)
 NPM := npm --prefix web
+PARALLEL := --numprocesses=auto --dist=worksteal
 
 TOOLS := $(VENV)/.tools
 INSTALLED := $(VENV)/.installed
@@ -27,7 +28,7 @@ UBSAN := UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-core test-threads test-web test-python test-slow test-games test-clang bench \
+.PHONY: help setup play test test-core test-threads test-web test-python test-browser test-slow test-games test-clang bench \
   bench-server lint format clean
 
 help: ## list the targets
@@ -38,7 +39,7 @@ setup: $(INSTALLED) $(PAGE) ## make .venv with skep installed in it (.venv/bin/s
 play: setup ## play in the browser
 	@$(BIN)/skep serve
 
-test: lint test-core test-threads test-web test-python ## everything CI runs
+test: lint test-core test-threads test-web test-python test-browser ## everything CI runs
 
 test-web: setup ## the browser part's own tests, without a browser
 	$(NPM) test
@@ -54,7 +55,10 @@ test-threads: setup ## games between searches of several threads, under TSan
 	build/tsan/skep_search_games 4 10 3
 
 test-python: setup ## pytest with coverage, and the examples of README and docs
-	$(PY) -m pytest --numprocesses=auto --dist=worksteal --cov --cov-report=term
+	$(PY) -m pytest $(PARALLEL) --cov --cov-report=
+
+test-browser: setup ## whole games and every screen in a real Chromium
+	$(PY) -m pytest $(PARALLEL) --cov --cov-append --cov-report=term tests/browser
 
 test-slow: setup test-clang test-games ## the tests that take minutes, and the core compiled by clang
 	$(PY) -m pytest -m slow
