@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +15,9 @@ from skep.engine.attention import hidden, sensible
 from skep.engine.levels import Mind
 from skep.engine.variety import OPENING_PLIES, dice
 from skep.game import Limits
+from skep.lab.calibrate import LEAST_LOSSES, LEAST_STEP, MOST_STEP
 
+DOCUMENT = Path(__file__).parents[1] / "docs" / "levels.md"
 FREELY = Limits(nodes=20_000)
 WEAK = [one.level for one in OPPONENTS if one.level < FULL_STRENGTH]
 WIN_IN_ONE = (
@@ -214,3 +217,41 @@ def test_nobody_crowds_their_own_queen_for_nothing(level: int) -> None:
             assert len(sensible(board, list(board.legal_moves))) == len(board.legal_moves)
         seen += len(sensible(board, list(board.legal_moves))) < len(board.legal_moves)
     assert seen > 15
+
+
+# ---- the document
+
+ROW = re.compile(
+    r"^\| (?P<level>\d+) \| (?P<name>\w+) \| (?P<rating>\d+) ± \d+ "
+    r"\| (?:(?P<step>-?\d+) ± (?P<error>\d+))? \|",
+    re.MULTILINE,
+)
+
+
+def test_document_has_every_opponent_in_its_own_words() -> None:
+    text = " ".join(DOCUMENT.read_text(encoding="utf-8").split())
+    for one in OPPONENTS:
+        assert f"**{one.name}**" in text
+        assert one.character in text
+
+
+def test_measured_steps_are_steps() -> None:
+    """Every level stands above the one below, by a step that a person feels."""
+    text = DOCUMENT.read_text(encoding="utf-8")
+    rows = list(ROW.finditer(text))
+    assert [(int(row["level"]), row["name"]) for row in rows] == [
+        (one.level, one.name) for one in reversed(OPPONENTS)
+    ]
+    ratings = [int(row["rating"]) for row in rows]
+    assert all(upper > lower for upper, lower in pairwise(ratings))
+    for row in rows[:-1]:
+        step, error = int(row["step"]), int(row["error"])
+        assert step > 0
+        assert step + error >= LEAST_STEP, row[0]
+        assert step - error <= MOST_STEP, row[0]
+
+
+def test_measured_losses_are_enough() -> None:
+    lost = re.search(r"(\d+)% of them lost", DOCUMENT.read_text(encoding="utf-8"))
+    assert lost is not None
+    assert int(lost[1]) >= 100 * LEAST_LOSSES

@@ -11,6 +11,7 @@ somebody who sees the board wrongly, not like somebody who rolls dice between go
 
 from __future__ import annotations
 
+import math
 import time
 from contextlib import contextmanager
 from dataclasses import replace
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 __all__ = ["hidden", "sensible", "think"]
 
 _MOST_SECONDS: Final = 5.0
-"""No level below full strength thinks longer, however slow the machine."""
+"""No level below full strength takes longer, however much time it is given and slow the machine."""
 
 _LEAST_SECONDS: Final = 1e-6
 
@@ -73,7 +74,8 @@ class _Thought:
         self._best_of = best_of
         self._depth = min(mind.depth, limits.depth or mind.depth)
         self._most_nodes = min(mind.nodes, limits.nodes or mind.nodes)
-        self._most_seconds = min(_MOST_SECONDS, limits.seconds or _MOST_SECONDS)
+        # Without a limit of time the machine makes no difference.
+        self._most_seconds = min(_MOST_SECONDS, limits.seconds) if limits.seconds else math.inf
         self._started = time.monotonic()
         self._nodes = 0
 
@@ -134,8 +136,9 @@ class _Thought:
 
     def _search(self, moves: list[Move], share: int, depth: int) -> SearchResult:
         """Search some moves of the position as it is now, with a share of what is left."""
+        left = max(self._most_seconds - self._seconds(), _LEAST_SECONDS)
         limits = Limits(
-            max(self._most_seconds - self._seconds(), _LEAST_SECONDS) / share,
+            left / share if math.isfinite(left) else None,
             depth,
             max((self._most_nodes - self._nodes) // share, 1),
         )

@@ -65,7 +65,7 @@ OPPONENTS: Final = (
         "moth",
         "Moth",
         "Flies at your queen as at a lamp, and takes every win that is one move away.",
-        Mind(1, 300, 3, taste=30, overlooks=0.6),
+        Mind(1, 300, 3, taste=60, overlooks=0.7),
     ),
     Opponent(
         4,
