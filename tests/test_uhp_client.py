@@ -526,6 +526,19 @@ def test_an_engine_that_complains() -> None:
     run(work)
 
 
+def test_an_engine_that_sends_its_errors_elsewhere() -> None:
+    """`engine 2> log` closes the end of the errors that we read, and is well all the same."""
+
+    async def work() -> None:
+        async with engine("start=stoic", timeouts=Timeouts(exit=10)) as one:
+            await asyncio.sleep(0.4)
+            assert await one.command("info")
+            began = time.monotonic()
+        assert time.monotonic() - began < 5
+
+    run(work)
+
+
 def test_an_engine_that_dies_between_two_questions() -> None:
     async def work() -> None:
         async with engine("end=die") as one:

@@ -12,6 +12,7 @@ greeting, or `end` for the end of the input. What happens:
     mute          close the output and go on
     flood         write lines for ever
     drone         write one line for ever
+    stoic         close standard error, and answer as one should
     complain      write much to standard error, and answer as one should
     late TEXT     answer with TEXT after ten seconds
     child         start a child that holds all streams, say its number, and answer as one should
@@ -99,6 +100,9 @@ def misbehave(action: str, text: str, good: str) -> None:
         case "drone":
             while True:
                 sys.stdout.write("on and on " * 1000)
+        case "stoic":
+            os.close(2)
+            write(good)
         case "complain":
             sys.stderr.write("alas " * 100_000)
             sys.stderr.flush()

@@ -246,9 +246,12 @@ class Process(asyncio.SubprocessProtocol):
         self._fail(EngineProtocolError(f"{self.label} says {what} {when}{self._hint()}"))
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:  # noqa: ARG002
-        """Take notice of the end of a stream."""
+        """Take notice of the end of a stream.
+
+        The end of the errors alone says nothing: `engine 2> log` never writes to ours.
+        """
         self._ended_streams.add(fd)
-        if fd != _INPUT:
+        if fd == _OUTPUT or self._exited:
             self._settle()
 
     def process_exited(self) -> None:
