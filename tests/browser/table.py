@@ -106,6 +106,25 @@ class Table:
         """Wait until the tab says that it is for me to move."""
         expect(self.page).to_have_title(say("title-your-turn"))
 
+    def my_turn_after(self, ply: int) -> Board:
+        """Wait until so many moves are made and it is my turn again; the position then.
+
+        A confirmed move is drawn before the server has heard of it, so neither the board nor the
+        tab can say that it has been made.
+        """
+        while not self._is_my_turn_after(ply):
+            self.page.wait_for_timeout(50)
+        board = self.board()
+        self.shows(board)
+        self.wait_for_my_turn()
+        return board
+
+    def _is_my_turn_after(self, ply: int) -> bool:
+        view = self.visitor.view(self.game)
+        assert view["status"] == "playing", view["status"]
+        turn = view["turn"]
+        return turn is not None and turn["ply"] >= ply and view["seats"][turn["color"]]["yours"]
+
     # ---- moving
 
     def click_move(self, move: Move) -> None:

@@ -66,9 +66,9 @@ def test_the_first_game_is_played_with_advice(visitor: Visitor) -> None:
     table = Table(visitor)
     coach = visitor.page.get_by_role("complementary", name=say("advice"), exact=True)
     task = lesson("first-game").tasks[0]
+    table.wait_for_my_turn()
+    board = table.board()
     while True:
-        table.wait_for_my_turn()
-        board = table.board()
         advice = task.check(Answer(game=board.game_string())).message
         expect(coach).to_have_text(advice.text(ENGLISH))
         move = good_move(board)
@@ -76,7 +76,7 @@ def test_the_first_game_is_played_with_advice(visitor: Visitor) -> None:
         board.push(move)
         if board.is_game_over():
             break
-        expect(visitor.page).not_to_have_title(say("title-your-turn"))
+        board = table.my_turn_after(board.ply)
     expect(coach).to_have_text(say("lesson-first-game-1-done"))
     visitor.go("/learn/first-game")
     expect(visitor.page.get_by_text(say("first-game-done"), exact=True)).to_be_visible()
