@@ -12,6 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from server.doors import Person, running
 from server.local_postgres import running_postgres
 
 _numbers = itertools.count(1)
@@ -45,6 +46,27 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def sqlite(tmp_path: Path) -> str:
     """Return the URL of an empty SQLite database, for what does not depend on its kind."""
     return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start a server, and return where it is."""
+    with running(tmp_path_factory.mktemp("data"), page=tmp_path_factory.mktemp("page")) as found:
+        yield found
+
+
+@pytest.fixture
+def ada(address: str) -> Iterator[Person]:
+    """Return somebody at that server."""
+    with Person(address, "Ada") as person:
+        yield person
+
+
+@pytest.fixture
+def bob(address: str) -> Iterator[Person]:
+    """Return somebody else there."""
+    with Person(address, "Bob") as person:
+        yield person
 
 
 async def _create_database(server: str, name: str) -> None:

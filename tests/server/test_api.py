@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
 import skep
-from server.doors import PATIENCE, Json, Person, running
+from server.doors import PATIENCE, Json, Person
 from skep.server.schema import document
 
 ROOT = Path(__file__).parents[2]
 UNKNOWN = "0123456789ab"
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(tmp_path_factory.mktemp("data"), page=tmp_path_factory.mktemp("page")) as found:
-        yield found
-
-
-@pytest.fixture
-def ada(address: str) -> Iterator[Person]:
-    with Person(address, "Ada") as person:
-        yield person
-
-
-@pytest.fixture
-def bob(address: str) -> Iterator[Person]:
-    with Person(address, "Bob") as person:
-        yield person
 
 
 def begun(ada: Person, bob: Person, **wishes: object) -> str:

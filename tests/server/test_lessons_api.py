@@ -3,37 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import asdict
 from html.parser import HTMLParser
 
 import httpx
 import pytest
 
-from server.doors import PATIENCE, Json, Person, running
+from server.doors import PATIENCE, Json, Person
 from skep.learn import lesson, lessons, rules_style
 from skep.locales import LANGUAGES, Catalogue
 
 TASKS = [(each.id, number) for each in lessons() for number in range(1, len(each.tasks) + 1)]
 FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(tmp_path_factory.mktemp("data"), page=tmp_path_factory.mktemp("page")) as found:
-        yield found
-
-
-@pytest.fixture
-def ada(address: str) -> Iterator[Person]:
-    with Person(address, "Ada") as person:
-        yield person
-
-
-@pytest.fixture
-def bob(address: str) -> Iterator[Person]:
-    with Person(address, "Bob") as person:
-        yield person
 
 
 def plain(value: object) -> Json:

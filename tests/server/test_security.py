@@ -39,12 +39,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-@pytest.fixture
-def ada(address: str) -> Iterator[Person]:
-    with Person(address, "Ada") as person:
-        yield person
-
-
 # ---- seats
 
 

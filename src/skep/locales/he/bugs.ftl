@@ -55,6 +55,11 @@ bug-subject =
 
 # One piece in a list or by itself, never at the beginning of a sentence: black ant 2, white queen.
 piece-name =
+    { $number ->
+        [0] { piece-name.kind }
+       *[other] { piece-name.kind } { $number }
+    }
+    .kind =
     { $bug ->
         [queen] מלכה
         [beetle] חיפושית
@@ -77,7 +82,4 @@ piece-name =
             [mosquito] שחור
            *[other] שחורה
         }
-    }{ $number ->
-        [0] { "" }
-       *[other] { " " }{ $number }
     }
