@@ -1,5 +1,6 @@
 """What all tests share."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,3 +18,12 @@ settings.load_profile("skep")
 def root() -> Path:
     """Return the root of the source tree."""
     return Path(__file__).parents[1]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def english() -> Iterator[None]:
+    """Take away what the caller's environment says about the language."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+            patch.delenv(name, raising=False)
+        yield

@@ -18,6 +18,7 @@ import pytest
 
 import skep
 from skep.cli import COMMANDS, bench, games, main, perft, play, show
+from skep.locales import LANGUAGES, Catalogue
 from skep.render import THEMES
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and pipes of POSIX")
@@ -324,13 +325,27 @@ def test_show_a_game_string() -> None:
     assert "\x1b" not in result.out
 
 
+@pytest.mark.parametrize(
+    ("tags", "ending"),
+    [
+        ('[Result "Draw"]', "The game is drawn.\n"),
+        ('[Result "Draw"]\n[EndedBy "agreement"]', "Draw: by agreement.\n"),
+        ('[Result "BlackWins"]', "Black has won.\n"),
+        ('[Result "BlackWins"]\n[EndedBy "timeout"]', "Black wins: out of time.\n"),
+    ],
+)
+def test_show_says_how_the_players_ended_it(tags: str, ending: str) -> None:
+    record = f'[GameType "Base"]\n{tags}\n\n1. wS1\n2. bS1 wS1-\n'
+    assert run("show", "-", stdin=record).out.endswith(ending)
+
+
 @pytest.mark.parametrize("source", ["-", None])
 def test_show_reads_standard_input(source: str | None) -> None:
     args = ["show"] if source is None else ["show", source]
     result = run(*args, stdin=PGN)
     assert result.code == 0
     assert result.out.startswith("Ada - Bob\n")
-    assert result.out.endswith("Result: WhiteWins, resignation.\n")
+    assert result.out.endswith("White wins: by resignation.\n")
 
 
 def test_show_reads_files_of_every_format(tmp_path: Path) -> None:
@@ -352,6 +367,27 @@ def test_show_at_a_ply() -> None:
         == GAME.rsplit(";", 1)[0].replace("White[3]", "Black[2]")
     )
     assert state("--at", "4") == GAME
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_commands_speak_every_language(code: str) -> None:
+    say = Catalogue(code).text
+    shown = run("show", "-", "--moves", "--lang", code, stdin=PGN).out
+    for wanted in (
+        say("cli-hand", color="black"),
+        say("cli-to-move", color="white", turn=2),
+        say("cli-won-by", color="white", how="resignation"),
+        say("cli-legal-moves", count=15),
+    ):
+        assert wanted in shown
+    best = run("bestmove", GAME, "--depth", "2", "--lines", "1", "--lang", code).out
+    assert say("cli-depth", depth=2) in best
+    solved = run("solve", GAME, "--plies", "2", "--lang", code)
+    assert (solved.code, solved.err) == (1, "")
+    assert say("cli-in-plies", plies=2) in solved.out
+    refused = run("show", GAME, "--lang", "tlh")
+    assert refused.code == 2
+    assert "there is no language 'tlh'" in refused.err
 
 
 def test_show_as_json() -> None:

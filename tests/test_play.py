@@ -61,9 +61,8 @@ def game(*lines: str, args: tuple[str, ...] = ("--type", "Base")) -> str:
 
 @pytest.fixture(autouse=True)
 def plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take away what the caller's terminal says about colours, size and language."""
-    languages = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", *languages):
+    """Take away what the caller's terminal says about colours and size."""
+    for name in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES"):
         monkeypatch.delenv(name, raising=False)
 
 

@@ -222,7 +222,8 @@ def test_solve_command_without_a_win(capsys: pytest.CaptureFixture[str]) -> None
     assert cli.main(["solve", START, "--plies", "9", "--nodes", "500"]) == 3
     answer = capsys.readouterr().out
     assert answer.startswith("Undecided: a limit was reached before it was known whether White has")
-    assert " a forced win in 9 plies, only that there is none in " in answer
+    assert " a forced win in 9 plies (" in answer
+    assert "\nThere is none in " in answer
     assert cli.main(["solve", START, "--plies", "9", "--nodes", "1"]) == 3
     assert "none" not in capsys.readouterr().out
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from skep.cli import UsageError, games, terminal
+from skep.cli import UsageError, games, languages, terminal
 from skep.cli.machine import NAMES
 from skep.engine import (
     FULL_STRENGTH,
@@ -27,6 +27,7 @@ from skep.uhp.protocol import parse_time
 
 if TYPE_CHECKING:
     from skep import Board
+    from skep.locales import Catalogue
 
 Found = TypeVar("Found", SearchResult, Analysis)
 _DEFAULT = Limits(seconds=1)
@@ -92,6 +93,7 @@ def bestmove(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the move and all about it as JSON.")
     ] = False,
+    lang: languages.Lang = None,
 ) -> None:
     """Find a good move at the end of a game.
 
@@ -108,16 +110,21 @@ def bestmove(
     if lines is not None and (level != FULL_STRENGTH or seed is not None):
         raise UsageError("--lines is for full strength, without --level and --seed")
     board = games.read_one(game, number).board()
+    words = _Words(board, languages.catalogue(lang))
     if lines is not None:
-        _print_lines(board, _analyse(board, limits, lines), as_json=as_json)
+        analysis = _analyse(board, limits, lines, words)
+        if as_json:
+            typer.echo(json.dumps(_lines_as_json(board, analysis), indent=2))
+        else:
+            typer.echo("\n".join(map(words.line, analysis.lines)))
         return
-    result = _search(board, limits, level, seed)
+    result = _search(board, limits, level, seed, words)
     if as_json:
         typer.echo(json.dumps(_as_json(board, result), indent=2))
         return
     typer.echo(board.uhp(result.move))
     if terminal.is_terminal(sys.stdout):
-        typer.echo(_details(board, result))
+        typer.echo(words.details(result))
 
 
 def _limits(time: str | None, depth: int | None, nodes: int | None) -> Limits:
@@ -130,14 +137,51 @@ def _limits(time: str | None, depth: int | None, nodes: int | None) -> Limits:
         raise UsageError(f"--time is in seconds, as in 2.5, or hh:mm:ss, not {time!r}") from error
 
 
-def _search(board: Board, limits: Limits, level: int, seed: int | None) -> SearchResult:
+class _Words:
+    """What is said of moves that were found."""
+
+    def __init__(self, board: Board, catalogue: Catalogue) -> None:
+        self._board = board
+        self.say = catalogue.text
+
+    def details(self, result: SearchResult) -> str:
+        """All about one move."""
+        return self.say(
+            "cli-found",
+            color=self._board.turn.value,
+            score=self._score(result),
+            depth=result.depth,
+            nodes=result.nodes,
+            seconds=result.seconds,
+            line=self._expected(result),
+        )
+
+    def line(self, result: SearchResult) -> str:
+        """One of several moves, in columns."""
+        percent = f"{100 * result.win_probability:.0f} %"
+        depth = self.say("cli-depth", depth=result.depth)
+        return f"{self._score(result):>12} {percent:>6}  {depth:<8}  {self._expected(result)}"
+
+    def _score(self, result: SearchResult) -> str:
+        if result.wins_in is None:
+            return self.say("cli-points", points=f"{result.score:+}", count=abs(result.score))
+        key = "cli-wins-in" if result.wins_in > 0 else "cli-loses-in"
+        return self.say(key, count=abs(result.wins_in))
+
+    def _expected(self, result: SearchResult) -> str:
+        return ", ".join(result.pv_uhp(self._board))
+
+
+def _search(
+    board: Board, limits: Limits, level: int, seed: int | None, words: _Words
+) -> SearchResult:
     def run(tell: Callable[[SearchResult], None] | None, stop: StopFunction) -> SearchResult:
         return search(board, limits, level=level, seed=seed, progress=tell, stop=stop)
 
-    return _until_interrupted(f"Searching: {limits}", run, lambda found: _details(board, found))
+    return _until_interrupted(words.say("cli-searching"), run, words.details)
 
 
-def _analyse(board: Board, limits: Limits, lines: int) -> Analysis:
+def _analyse(board: Board, limits: Limits, lines: int, words: _Words) -> Analysis:
     def run(tell: Callable[[Analysis], None] | None, stop: StopFunction) -> Analysis:
         return analyse(
             board,
@@ -150,7 +194,7 @@ def _analyse(board: Board, limits: Limits, lines: int) -> Analysis:
         )
 
     return _until_interrupted(
-        f"Analysing: {limits}", run, lambda found: _details(board, found.best)
+        words.say("cli-searching"), run, lambda found: words.details(found.best)
     )
 
 
@@ -175,28 +219,6 @@ def _until_interrupted(
             return run(lambda found: status.update(line(describe(found))), stopped.is_set)
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def _score(result: SearchResult) -> str:
-    if result.wins_in is None:
-        return f"{result.score:+} points"
-    return f"{'wins' if result.wins_in > 0 else 'loses'} in {abs(result.wins_in)}"
-
-
-def _details(board: Board, result: SearchResult) -> str:
-    line = ", ".join(result.pv_uhp(board))
-    effort = f"depth {result.depth}, {result.nodes:,} nodes, {result.seconds:.2f} s"
-    return f"{board.turn.value.capitalize()}: {_score(result)} ({effort}): {line}"
-
-
-def _print_lines(board: Board, analysis: Analysis, *, as_json: bool) -> None:
-    if as_json:
-        typer.echo(json.dumps(_lines_as_json(board, analysis), indent=2))
-        return
-    for found in analysis.lines:
-        percent = f"{100 * found.win_probability:.0f} %"
-        line = ", ".join(found.pv_uhp(board))
-        typer.echo(f"{_score(found):>12} {percent:>6}  depth {found.depth:<2}  {line}")
 
 
 def _as_json(board: Board, result: SearchResult) -> dict[str, Any]:

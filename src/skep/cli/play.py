@@ -30,7 +30,6 @@ from skep import (
     Repetition,
     Rules,
     SkepError,
-    render,
 )
 from skep.cli import UsageError, games, languages, terminal
 from skep.cli.machine import NAMES, Machine
@@ -302,38 +301,19 @@ class Session:
         return f"{self._name(self._board.turn)} {self._board.turn_number}> "
 
     def _draw(self) -> None:
-        drawn = terminal.drawing(
-            self._board, ascii_only=self._ascii_only, captions=self._captions()
-        )
+        drawn = terminal.drawing(self._board, self._catalogue, ascii_only=self._ascii_only)
         self._say(f"\n{drawn}\n")
         self._announce()
-
-    def _captions(self) -> render.Captions:
-        say = self._catalogue
-        hands = {side: say.text("cli-hand", color=side.value) for side in Color}
-        status = self._status()
-        if self._board.ply:
-            piece = self._board.peek().piece
-            status += " " + say.text("cli-last-move", move=str(piece or "pass"))
-        return render.Captions(say.text("cli-on"), hands, status)
-
-    def _status(self) -> str:
-        outcome = self._board.outcome()
-        if outcome is None:
-            turn = self._board.turn_number
-            return self._catalogue.text("cli-to-move", color=self._board.turn.value, turn=turn)
-        if outcome.winner is None:
-            return self._catalogue.text("cli-drawn")
-        return self._catalogue.text("cli-has-won", color=outcome.winner.value)
 
     def _announce(self) -> None:
         outcome = self.table.outcome()
         if outcome is not None:
             how = outcome.termination.value
             if outcome.winner is None:
-                self._tell("cli-draw", how=how)
+                said = self._catalogue.text("cli-drawn-by", how=how)
             else:
-                self._tell("cli-wins", how=how, color=outcome.winner.value)
+                said = self._catalogue.text("cli-won-by", how=how, color=outcome.winner.value)
+            self._say(f"{said} {self._catalogue.text('cli-what-next')}")
         elif self._must_pass():
             if not self._is_for(self._machine):
                 self._tell("cli-must-pass", color=self._board.turn.value)
@@ -414,8 +394,7 @@ class Session:
 
     def _offer(self, moves: list[Move]) -> None:
         self._choices = sorted(moves, key=lambda move: str(move.piece))
-        here = self._catalogue.text("cli-here")
-        self._say(terminal.listing(self._board, self._choices, numbered=True, here=here))
+        self._say(terminal.listing(self._board, self._choices, self._catalogue, numbered=True))
         self._tell("cli-type-number")
 
     def _choose(self, name: str) -> None:

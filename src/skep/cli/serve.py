@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from skep import SkepError
-from skep.cli import UsageError
+from skep.cli import UsageError, languages
 from skep.cli.terminal import is_terminal
 
 _EXTRA: Final = "skep serve needs more packages: pip install 'skep[server]'"
@@ -50,6 +50,7 @@ def serve(
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open the browser.")
     ] = False,
+    lang: languages.Lang = None,
 ) -> None:
     """Serve the game to browsers and programs, until Ctrl-C.
 
@@ -70,6 +71,7 @@ def serve(
     elif data is not None:
         raise UsageError("games are kept either in --data or in --database")
     settings = Settings(database)
+    say = languages.catalogue(lang).text
     try:
         listener = run.listen(host, port)
     except OSError as error:
@@ -77,9 +79,9 @@ def serve(
 
     def tell() -> None:
         address = run.address_of(listener)
-        typer.echo(f"Skep is at {address}  (Ctrl-C stops it)")
+        typer.echo(say("cli-served", address=address))
         if not (settings.page / "index.html").exists():
-            typer.echo("The page is not built: run `make setup`. The API works without it.")
+            typer.echo(say("cli-page-missing", command="make setup"))
         elif not no_browser and _has_browser():
             webbrowser.open(address)
 

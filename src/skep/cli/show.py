@@ -10,7 +10,8 @@ from typing import Annotated, Any
 import typer
 
 from skep import Board, Color, Record, render
-from skep.cli import UsageError, games, terminal
+from skep.cli import UsageError, games, languages, terminal
+from skep.locales import Catalogue
 
 
 class Theme(StrEnum):
@@ -51,6 +52,7 @@ def show(
     ] = Theme.LIGHT,
     ascii_only: Annotated[bool, typer.Option("--ascii", help="Draw with ASCII only.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the position as JSON.")] = False,
+    lang: languages.Lang = None,
 ) -> None:
     """Draw a position from a game string or a file.
 
@@ -72,9 +74,12 @@ def show(
     if as_json:
         typer.echo(json.dumps(_as_json(record, board), indent=2))
     elif svg is None:
-        typer.echo(_as_text(record, board, ascii_only=ascii_only), color=terminal.has_color())
+        catalogue = languages.catalogue(lang)
+        drawn = terminal.drawing(board, catalogue, ascii_only=ascii_only)
+        lines = [*_players(record), drawn, *_result(record, board, catalogue)]
+        typer.echo("\n".join(lines), color=terminal.has_color())
         if moves:
-            typer.echo(_moves(board))
+            typer.echo(_moves(board, catalogue))
 
 
 def _write_svg(picture: str, target: str) -> None:
@@ -84,25 +89,32 @@ def _write_svg(picture: str, target: str) -> None:
         Path(target).write_text(picture, encoding="utf-8")
 
 
-def _as_text(record: Record, board: Board, *, ascii_only: bool) -> str:
-    lines = [terminal.drawing(board, ascii_only=ascii_only)]
+def _players(record: Record) -> list[str]:
     names = [record.tags.get(side.name.capitalize(), "") for side in Color]
-    if any(names):
-        lines.insert(0, " - ".join(name or "?" for name in names) + "\n")
-    if board.ply == len(record.moves) and record.result != board.game_state():
-        how = f", {record.termination.value}" if record.termination else ""
-        lines.append(f"Result: {record.result}{how}.")
-    return "\n".join(lines)
+    return [" - ".join(name or "?" for name in names) + "\n"] if any(names) else []
 
 
-def _moves(board: Board) -> str:
+def _result(record: Record, board: Board, catalogue: Catalogue) -> list[str]:
+    """How the players ended the game, where the board does not say it."""
+    if board.ply != len(record.moves) or record.result == board.game_state():
+        return []
+    winner = {"WhiteWins": Color.WHITE, "BlackWins": Color.BLACK}.get(record.result)
+    if winner is None:
+        key, side = ("drawn-by" if record.termination else "drawn"), {}
+    else:
+        key, side = ("won-by" if record.termination else "has-won"), {"color": winner.value}
+    how = {"how": record.termination.value} if record.termination else {}
+    return [catalogue.text(f"cli-{key}", **side, **how)]
+
+
+def _moves(board: Board, catalogue: Catalogue) -> str:
     moves = board.legal_moves
     if not moves:
-        return "\nNo legal moves: the game is over."
+        return "\n" + catalogue.text("cli-over")
     if moves[0].is_pass:
-        return "\nThe only legal move is to pass."
-    head = "1 legal move" if len(moves) == 1 else f"{len(moves)} legal moves"
-    return f"\n{head}\n{terminal.listing(board, moves)}"
+        return "\n" + catalogue.text("cli-pass-only")
+    head = catalogue.text("cli-legal-moves", count=len(moves))
+    return f"\n{head}\n{terminal.listing(board, moves, catalogue)}"
 
 
 def _as_json(record: Record, board: Board) -> dict[str, Any]:

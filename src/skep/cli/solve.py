@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from skep.cli import games
+from skep.cli import games, languages
 from skep.engine.solver import MAX_PLIES, Solution
 from skep.engine.solver import solve as find_win
 
 if TYPE_CHECKING:
     from skep import Board
+    from skep.locales import Catalogue
 
 _REFUTED: Final = 1
 _UNDECIDED: Final = 3
@@ -55,6 +56,7 @@ def solve(
     ] = None,
     number: games.Number = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print all about it as JSON.")] = False,
+    lang: languages.Lang = None,
 ) -> None:
     """Prove or refute that the side to move can force a win.
 
@@ -70,43 +72,46 @@ def solve(
     if as_json:
         typer.echo(json.dumps(_as_json(board, solution), indent=2))
     else:
-        typer.echo("\n".join(_sentences(board, solution, plies)))
+        typer.echo("\n".join(_sentences(board, solution, plies, languages.catalogue(lang))))
     if solution.proven is None:
         raise typer.Exit(_UNDECIDED)
     if not solution.proven:
         raise typer.Exit(_REFUTED)
 
 
-def _sentences(board: Board, solution: Solution, asked: int) -> list[str]:
-    side = board.turn.value.capitalize()
-    effort = f"({solution.nodes:,} nodes, {solution.seconds:.2f} s)"
+def _sentences(board: Board, solution: Solution, asked: int, catalogue: Catalogue) -> list[str]:
+    def verdict(key: str, plies: int, **more: str) -> str:
+        return catalogue.text(
+            key,
+            color=board.turn.value,
+            plies=plies,
+            nodes=solution.nodes,
+            seconds=solution.seconds,
+            **more,
+        )
+
     if solution.proven is None:
-        known = f", only that there is none in {_plies(solution.plies)}" if solution.plies else ""
-        unknown = f"whether {side} has a forced win in {_plies(asked)}"
-        return [f"Undecided: a limit was reached before it was known {unknown}{known} {effort}"]
+        lines = [verdict("cli-solve-undecided", asked)]
+        if solution.plies:
+            lines.append(catalogue.text("cli-solve-not-sooner", plies=solution.plies))
+        return lines
     if not solution.proven:
-        return [f"No forced win for {side} in {_plies(asked)} {effort}"]
+        return [verdict("cli-solve-none", asked)]
     texts = [board.uhp(move) for move in solution.moves]
-    lines = [f"{side} wins in {_plies(solution.plies)} by {texts[0]} {effort}"]
+    moves, count = ", ".join(texts), len(texts)
+    lines = [verdict("cli-solve-win", solution.plies, move=texts[0])]
     if solution.unique is None:
-        lines.append("There may be other winning moves: not all could be tried.")
-    elif len(texts) == 1:
-        lines.append("It is the only winning move.")
+        lines.append(catalogue.text("cli-solve-maybe-more"))
+    elif count == 1:
+        lines.append(catalogue.text("cli-solve-only"))
     elif solution.unique:
-        lines.append(f"It is the only winning move but for symmetry: {_list(texts)}.")
+        lines.append(catalogue.text("cli-solve-only-but-symmetry", moves=moves))
     else:
-        lines.append(f"There are {len(texts)} winning moves: {_list(texts)}.")
+        lines.append(catalogue.text("cli-solve-several", count=count, moves=moves))
     if len(solution.line) > 1:
-        lines.append(f"The longest defence: {_list(solution.line_uhp(board))}")
+        defence = ", ".join(solution.line_uhp(board))
+        lines.append(catalogue.text("cli-solve-defence", moves=defence))
     return lines
-
-
-def _plies(number: int) -> str:
-    return "1 ply" if number == 1 else f"{number} plies"
-
-
-def _list(texts: list[str] | tuple[str, ...]) -> str:
-    return ", ".join(texts)
 
 
 def _as_json(board: Board, solution: Solution) -> dict[str, Any]:

@@ -8,12 +8,13 @@ import sys
 import textwrap
 from typing import TYPE_CHECKING
 
-from skep import render
+from skep import Color, render
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from skep import Board, Move
+    from skep.locales import Catalogue
 
 _DRAWN = "│╱╲•∘×–"
 _NARROWEST = 40
@@ -57,10 +58,8 @@ def width() -> int:
     return max(_NARROWEST, shutil.get_terminal_size().columns)
 
 
-def drawing(
-    board: Board, *, ascii_only: bool = False, captions: render.Captions | None = None
-) -> str:
-    """The board as text that fits the terminal."""
+def drawing(board: Board, catalogue: Catalogue, *, ascii_only: bool = False) -> str:
+    """The board as text that fits the terminal, with captions in a language."""
     lines = shutil.get_terminal_size((80, 40)).lines
     return render.text(
         board,
@@ -68,17 +67,34 @@ def drawing(
         unicode=has_unicode() and not ascii_only,
         width=width(),
         height=lines - _LINES_BELOW,
-        captions=captions,
+        captions=_captions(board, catalogue),
     )
 
 
-def listing(
-    board: Board, moves: Sequence[Move], *, numbered: bool = False, here: str = "here"
-) -> str:
-    """The moves in paragraphs, one for each piece, and numbered from 1 on if asked for.
+def _captions(board: Board, catalogue: Catalogue) -> render.Captions:
+    hands = {side: catalogue.text("cli-hand", color=side.value) for side in Color}
+    status = _status(board, catalogue)
+    if board.ply:
+        piece = board.peek().piece
+        status += " " + catalogue.text("cli-last-move", move=str(piece or "pass"))
+    return render.Captions(catalogue.text("cli-on"), hands, status)
 
-    `here` is what the first move of a game is called, which goes beside nothing.
-    """
+
+def _status(board: Board, catalogue: Catalogue) -> str:
+    outcome = board.outcome()
+    if outcome is None:
+        return catalogue.text("cli-to-move", color=board.turn.value, turn=board.turn_number)
+    if outcome.winner is None:
+        return catalogue.text("cli-drawn")
+    return catalogue.text("cli-has-won", color=outcome.winner.value)
+
+
+def listing(
+    board: Board, moves: Sequence[Move], catalogue: Catalogue, *, numbered: bool = False
+) -> str:
+    """The moves in paragraphs, one for each piece, and numbered from 1 on if asked for."""
+    # The first move of a game goes beside nothing.
+    here = catalogue.text("cli-here")
     paragraphs: dict[str, list[str]] = {}
     for number, move in enumerate(moves, start=1):
         piece, _, target = board.uhp(move).partition(" ")

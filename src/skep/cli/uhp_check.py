@@ -14,6 +14,7 @@ import typer
 from skep import GameType
 from skep.cli import UsageError, terminal
 from skep.lab.uhp_check import Difference, Ending, Plan, Report, Tally, check
+from skep.locales import DEFAULT, Catalogue
 from skep.uhp import Engine, find_engine
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ def _row(name: str, tally: Tally) -> str:
 def _print_difference(name: str, difference: Difference) -> None:
     board = difference.board
     typer.echo(f"\nGame {difference.game + 1}, after {board.ply} plies: {difference.what}.\n")
-    typer.echo(terminal.drawing(board), color=terminal.has_color())
+    typer.echo(terminal.drawing(board, Catalogue(DEFAULT)), color=terminal.has_color())
     typer.echo(f"\n{board.game_string()}")
     for head, texts in (
         ("Only Skep has", difference.only_ours),

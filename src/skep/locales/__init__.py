@@ -63,7 +63,7 @@ class Catalogue:
             raise ValueError(f"there is no language {language!r}: there are {', '.join(LANGUAGES)}")
         self.language: Final = LANGUAGES[language]
 
-    def text(self, key: str, **arguments: str | int) -> str:
+    def text(self, key: str, **arguments: str | float) -> str:
         """Say a message; KeyError if there is none of that name, ValueError if it lacks a variable.
 
         >>> Catalogue("en").text("piece-name", color="black", bug="ant", number=2)

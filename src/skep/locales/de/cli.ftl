@@ -99,8 +99,10 @@ cli-ended =
         [forfeit] kampflos
        *[adjudication] durch Schiedsspruch
     }
-cli-wins = { color-name } gewinnt: { cli-ended }. Weiter mit save FILE, undo, new oder quit.
-cli-draw = Unentschieden: { cli-ended }. Weiter mit save FILE, undo, new oder quit.
+cli-won-by = { color-name } gewinnt: { cli-ended }.
+cli-drawn-by = Unentschieden: { cli-ended }.
+# What may be done after the end.
+cli-what-next = Weiter mit save FILE, undo, new oder quit.
 cli-over = Die Partie ist zu Ende.
 cli-over-now = Die Partie ist zu Ende. Mit undo geht sie weiter, mit new beginnt eine andere.
 cli-repeated = Diese Stellung kam dreimal vor; ihr könnt euch auf Unentschieden einigen.

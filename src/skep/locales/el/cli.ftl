@@ -147,12 +147,14 @@ cli-ended =
        *[adjudication] με απόφαση διαιτητή
     }
 # $color: who wins.
-cli-wins =
+cli-won-by =
     { $color ->
-        [white] Κερδίζουν τα λευκά: { cli-ended }. Γράψε save ΑΡΧΕΙΟ, undo, new ή quit.
-       *[black] Κερδίζουν τα μαύρα: { cli-ended }. Γράψε save ΑΡΧΕΙΟ, undo, new ή quit.
+        [white] Κερδίζουν τα λευκά: { cli-ended }.
+       *[black] Κερδίζουν τα μαύρα: { cli-ended }.
     }
-cli-draw = Ισοπαλία: { cli-ended }. Γράψε save ΑΡΧΕΙΟ, undo, new ή quit.
+cli-drawn-by = Ισοπαλία: { cli-ended }.
+# What may be done after the end.
+cli-what-next = Γράψε save ΑΡΧΕΙΟ, undo, new ή quit.
 cli-over = Η παρτίδα τελείωσε.
 cli-over-now = Η παρτίδα τελείωσε. Γράψε undo για να τη συνεχίσεις ή new για να αρχίσεις άλλη.
 cli-repeated = Η ίδια κατάσταση ήρθε τρεις φορές· μπορείτε να συμφωνήσετε ισοπαλία.

@@ -131,8 +131,10 @@ cli-ended =
        *[adjudication] by decision of a referee
     }
 # $color: who wins.
-cli-wins = { color-name } wins: { cli-ended }. Type save FILE, undo, new or quit.
-cli-draw = Draw: { cli-ended }. Type save FILE, undo, new or quit.
+cli-won-by = { color-name } wins: { cli-ended }.
+cli-drawn-by = Draw: { cli-ended }.
+# What may be done after the end.
+cli-what-next = Type save FILE, undo, new or quit.
 cli-over = The game is over.
 cli-over-now = The game is over. Type undo to go on with it, or new to begin another.
 cli-repeated = This position has occurred three times; you may agree on a draw.

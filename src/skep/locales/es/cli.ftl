@@ -99,8 +99,10 @@ cli-ended =
         [forfeit] por incomparecencia
        *[adjudication] por decisión de un árbitro
     }
-cli-wins = Gana { color-name }: { cli-ended }. Escribe save FILE, undo, new o quit.
-cli-draw = Tablas: { cli-ended }. Escribe save FILE, undo, new o quit.
+cli-won-by = Gana { color-name }: { cli-ended }.
+cli-drawn-by = Tablas: { cli-ended }.
+# What may be done after the end.
+cli-what-next = Escribe save FILE, undo, new o quit.
 cli-over = La partida ha terminado.
 cli-over-now = La partida ha terminado. Escribe undo para seguirla, o new para empezar otra.
 cli-repeated = Esta posición se ha dado tres veces; podéis acordar tablas.

@@ -99,8 +99,10 @@ cli-ended =
         [forfeit] par forfait
        *[adjudication] par décision d’un arbitre
     }
-cli-wins = { color-name } gagne : { cli-ended }. Tape save FILE, undo, new ou quit.
-cli-draw = Nulle : { cli-ended }. Tape save FILE, undo, new ou quit.
+cli-won-by = { color-name } gagne : { cli-ended }.
+cli-drawn-by = Nulle : { cli-ended }.
+# What may be done after the end.
+cli-what-next = Tape save FILE, undo, new ou quit.
 cli-over = La partie est terminée.
 cli-over-now = La partie est terminée. Tape undo pour la reprendre, ou new pour en commencer une autre.
 cli-repeated = Cette position s’est répétée trois fois ; vous pouvez convenir d’une nulle.

@@ -133,8 +133,10 @@ cli-ended =
        *[adjudication] בהחלטת שופט
     }
 # $color: who wins.
-cli-wins = { color-name } ניצח: { cli-ended }. אפשר להקליד save FILE, undo, new או quit.
-cli-draw = תיקו: { cli-ended }. אפשר להקליד save FILE, undo, new או quit.
+cli-won-by = { color-name } ניצח: { cli-ended }.
+cli-drawn-by = תיקו: { cli-ended }.
+# What may be done after the end.
+cli-what-next = אפשר להקליד save FILE, undo, new או quit.
 cli-over = המשחק נגמר.
 cli-over-now = המשחק נגמר. אפשר להקליד undo כדי להמשיך בו, או new כדי להתחיל אחר.
 cli-repeated = המצב הזה הופיע שלוש פעמים; אפשר להסכים על תיקו.

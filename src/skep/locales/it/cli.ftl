@@ -99,8 +99,10 @@ cli-ended =
         [forfeit] a tavolino
        *[adjudication] per decisione di un arbitro
     }
-cli-wins = Vince { color-name }: { cli-ended }. Scrivi save FILE, undo, new o quit.
-cli-draw = Patta: { cli-ended }. Scrivi save FILE, undo, new o quit.
+cli-won-by = Vince { color-name }: { cli-ended }.
+cli-drawn-by = Patta: { cli-ended }.
+# What may be done after the end.
+cli-what-next = Scrivi save FILE, undo, new o quit.
 cli-over = La partita è finita.
 cli-over-now = La partita è finita. Scrivi undo per continuarla, o new per cominciarne un’altra.
 cli-repeated = Questa posizione si è ripetuta tre volte; potete accordarvi per la patta.

@@ -99,8 +99,10 @@ cli-ended =
         [forfeit] zonder spelen
        *[adjudication] door een scheidsrechter
     }
-cli-wins = { color-name } wint: { cli-ended }. Typ save FILE, undo, new of quit.
-cli-draw = Remise: { cli-ended }. Typ save FILE, undo, new of quit.
+cli-won-by = { color-name } wint: { cli-ended }.
+cli-drawn-by = Remise: { cli-ended }.
+# What may be done after the end.
+cli-what-next = Typ save FILE, undo, new of quit.
 cli-over = De partij is afgelopen.
 cli-over-now = De partij is afgelopen. Typ undo om verder te gaan, of new voor een andere.
 cli-repeated = Deze stelling kwam drie keer voor; jullie mogen remise afspreken.

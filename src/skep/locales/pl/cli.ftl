@@ -140,8 +140,10 @@ cli-ended =
        *[adjudication] decyzją sędziego
     }
 # $color: who wins.
-cli-wins = { color-name } wygrywają: { cli-ended }. Wpisz save PLIK, undo, new albo quit.
-cli-draw = Remis: { cli-ended }. Wpisz save PLIK, undo, new albo quit.
+cli-won-by = { color-name } wygrywają: { cli-ended }.
+cli-drawn-by = Remis: { cli-ended }.
+# What may be done after the end.
+cli-what-next = Wpisz save PLIK, undo, new albo quit.
 cli-over = Partia jest skończona.
 cli-over-now = Partia jest skończona. Wpisz undo, żeby grać ją dalej, albo new, żeby zacząć inną.
 cli-repeated = Ta pozycja powtórzyła się trzy razy; możecie zgodzić się na remis.

@@ -99,8 +99,10 @@ cli-ended =
         [forfeit] por falta
        *[adjudication] por decisão de um árbitro
     }
-cli-wins = Ganha { color-name }: { cli-ended }. Escreve save FILE, undo, new ou quit.
-cli-draw = Empate: { cli-ended }. Escreve save FILE, undo, new ou quit.
+cli-won-by = Ganha { color-name }: { cli-ended }.
+cli-drawn-by = Empate: { cli-ended }.
+# What may be done after the end.
+cli-what-next = Escreve save FILE, undo, new ou quit.
 cli-over = A partida acabou.
 cli-over-now = A partida acabou. Escreve undo para a continuar, ou new para começar outra.
 cli-repeated = Esta posição repetiu-se três vezes; podem acordar um empate.

@@ -143,8 +143,10 @@ cli-ended =
        *[adjudication] по решению судьи
     }
 # $color: who wins.
-cli-wins = { color-name } победили: { cli-ended }. Введи save ФАЙЛ, undo, new или quit.
-cli-draw = Ничья: { cli-ended }. Введи save ФАЙЛ, undo, new или quit.
+cli-won-by = { color-name } победили: { cli-ended }.
+cli-drawn-by = Ничья: { cli-ended }.
+# What may be done after the end.
+cli-what-next = Введи save ФАЙЛ, undo, new или quit.
 cli-over = Партия окончена.
 cli-over-now = Партия окончена. Введи undo, чтобы продолжить её, или new, чтобы начать другую.
 cli-repeated = Эта позиция повторилась три раза; можно согласиться на ничью.

@@ -131,8 +131,10 @@ cli-ended =
        *[adjudication] hakem kararıyla
     }
 # $color: who wins.
-cli-wins = { color-name } kazandı: { cli-ended }. save FILE, undo, new ya da quit yaz.
-cli-draw = Berabere: { cli-ended }. save FILE, undo, new ya da quit yaz.
+cli-won-by = { color-name } kazandı: { cli-ended }.
+cli-drawn-by = Berabere: { cli-ended }.
+# What may be done after the end.
+cli-what-next = save FILE, undo, new ya da quit yaz.
 cli-over = Oyun bitti.
 cli-over-now = Oyun bitti. Sürdürmek için undo, yeni bir oyun için new yaz.
 cli-repeated = Bu konum üç kez ortaya çıktı; beraberlikte anlaşabilirsiniz.
