@@ -82,10 +82,14 @@ export function negotiate(wished: readonly string[], available: readonly string[
   return ENGLISH;
 }
 
+let latest = "";
+
 export async function useLanguage(wished: string): Promise<void> {
+  latest = wished;
   const chosen = negotiate(wished === "auto" ? navigator.languages : [wished], languages);
   const paths = Object.keys(others).filter((path) => languageOf(path) === chosen);
   const texts = await Promise.all(paths.map((path) => others[path]?.() ?? ""));
+  if (wished !== latest) return; // another one was chosen while this one was fetched
   bundles = chosen === ENGLISH ? [englishBundle] : [bundleOf(chosen, texts), englishBundle];
   language = chosen;
   document.documentElement.lang = chosen;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bundleOf, has, negotiate, sayWith, t } from "./i18n.svelte";
+import { bundleOf, currentLanguage, has, negotiate, sayWith, t, useLanguage } from "./i18n.svelte";
 
 describe("a language", () => {
   it.each([
@@ -49,4 +49,11 @@ it("every message that the page names is in the catalogue", () => {
   expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name) => !has(name))).toEqual([]);
   expect(t("your-turn")).not.toBe("your-turn");
+});
+
+it("the language that was chosen last is spoken, however long another takes to come", async () => {
+  const slow = useLanguage("de");
+  await useLanguage("en");
+  await slow;
+  expect([currentLanguage(), t("close")]).toEqual(["en", "Close"]);
 });

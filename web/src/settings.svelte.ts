@@ -61,6 +61,11 @@ export function parseSettings(text: string | null): Settings {
 
 export const settings: Settings = $state(parseSettings(localStorage.getItem(KEY)));
 
+// What is chosen in one tab holds in all of them.
+addEventListener("storage", ({ key, newValue }) => {
+  if (key === KEY) Object.assign(settings, parseSettings(newValue));
+});
+
 export const keepSettings = (): void => localStorage.setItem(KEY, JSON.stringify(settings));
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -60,6 +60,7 @@ def render_manual() -> str:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{escape(info["title"])} API</title>
+<link rel="icon" href="/icons/skep.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
