@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from browser.table import Table, good_move
 from browser.words import say
 from skep import Board
+from skep.locales import Catalogue
 
 if TYPE_CHECKING:
     from browser.conftest import NewVisitor
@@ -120,6 +121,37 @@ def test_nothing_moves_by_itself_where_that_is_wished(new_visitor: NewVisitor) -
     visitor.play(table.game, ["wA1 -wQ"])
     table.shows_ply(5)
     assert visitor.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_another_language_in_the_middle_of_a_game(visitor: Visitor) -> None:
+    board = Board.from_game_string(FOUR_PLIES)
+    table = Table.at(visitor, visitor.screen_game(board))
+    table.shows(board)
+    visitor.link("settings").click()
+    language = visitor.page.get_by_role("combobox", name=say("language"), exact=True)
+    language.select_option("he")
+    expect(visitor.page.locator("html")).to_have_attribute("dir", "rtl")
+    visitor.page.go_back()
+    hebrew = Catalogue("he").text
+    expect(table.status).to_have_text(hebrew("to-move", color="white"))
+    wanted = {str(piece): f"{hex.q},{hex.r}" for piece, hex in board.pieces().items()}
+    for piece, cell in wanted.items():
+        tile = visitor.page.locator(f'[data-cell][data-piece="{piece}"]')
+        expect(tile).to_have_attribute("data-cell", cell)
+    visitor.page.reload()
+    expect(table.status).to_have_text(hebrew("to-move", color="white"))
+
+
+def test_a_choice_in_one_tab_holds_in_all(visitor: Visitor) -> None:
+    table = Table.at(visitor, visitor.screen_game(Board.from_game_string(FOUR_PLIES)))
+    table.shows_ply(4)
+    another = visitor.context.new_page()
+    another.goto("/settings")
+    another.get_by_role("radio", name=say("theme-dark"), exact=True).check()
+    another.get_by_role("combobox", name=say("language"), exact=True).select_option("el")
+    greek = Catalogue("el").text
+    expect(table.status).to_have_text(greek("to-move", color="white"))
+    assert theme(visitor) == "dark"
 
 
 def test_the_keys_are_listed(visitor: Visitor) -> None:

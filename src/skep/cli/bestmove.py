@@ -6,7 +6,7 @@ import json
 import signal
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
@@ -116,7 +116,7 @@ def bestmove(
         if as_json:
             typer.echo(json.dumps(_lines_as_json(board, analysis), indent=2))
         else:
-            typer.echo("\n".join(map(words.line, analysis.lines)))
+            typer.echo(words.table(analysis.lines))
         return
     result = _search(board, limits, level, seed, words)
     if as_json:
@@ -156,11 +156,21 @@ class _Words:
             line=self._expected(result),
         )
 
-    def line(self, result: SearchResult) -> str:
-        """One of several moves, in columns."""
-        percent = f"{100 * result.win_probability:.0f} %"
-        depth = self.say("cli-depth", depth=result.depth)
-        return f"{self._score(result):>12} {percent:>6}  {depth:<8}  {self._expected(result)}"
+    def table(self, results: Sequence[SearchResult]) -> str:
+        """Several moves, in columns."""
+        rows = [
+            (
+                self._score(result),
+                self.say("cli-chance", chance=result.win_probability),
+                self.say("cli-depth", depth=result.depth),
+            )
+            for result in results
+        ]
+        score, chance, depth = (max(map(len, column)) for column in zip(*rows, strict=True))
+        return "\n".join(
+            f"{row[0]:>{score}}  {row[1]:>{chance}}  {row[2]:<{depth}}  {self._expected(result)}"
+            for row, result in zip(rows, results, strict=True)
+        )
 
     def _score(self, result: SearchResult) -> str:
         if result.wins_in is None:

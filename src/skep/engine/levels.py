@@ -65,7 +65,7 @@ OPPONENTS: Final = (
         "moth",
         "Moth",
         "Flies at your queen as at a lamp, and takes every win that is one move away.",
-        Mind(1, 300, 3, taste=60, overlooks=0.7),
+        Mind(1, 300, 3, taste=48, overlooks=0.65),
     ),
     Opponent(
         4,
@@ -93,21 +93,21 @@ OPPONENTS: Final = (
         "dragonfly",
         "Dragonfly",
         "Has an eye for every threat to its queen, and waits for you to miss one to yours.",
-        Mind(64, 6_000, 24, overlooks=0.15),
+        Mind(64, 6_000, 24, overlooks=0.2),
     ),
     Opponent(
         8,
         "hornet",
         "Hornet",
         "Prepares an attack several moves ahead, and stings when your pieces are pinned.",
-        Mind(64, 16_000, 40, overlooks=0.1),
+        Mind(64, 20_000, 40, overlooks=0.12),
     ),
     Opponent(
         9,
         "mantis",
         "Mantis",
         "Patient, exact and hard to surprise: it overlooks next to nothing.",
-        Mind(64, 40_000, 60, overlooks=0.05),
+        Mind(64, 70_000, 80, overlooks=0.06),
     ),
     Opponent(
         10,

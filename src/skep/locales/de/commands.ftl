@@ -8,10 +8,10 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] { $count } erlaubter Zug
-       *[other] { $count } erlaubte Züge
+        [one] { $count } möglicher Zug
+       *[other] { $count } mögliche Züge
     }
-cli-pass-only = Der einzige erlaubte Zug ist, zu passen.
+cli-pass-only = Der einzige mögliche Zug ist das Aussetzen.
 
 ## skep bestmove
 
@@ -33,6 +33,8 @@ cli-loses-in =
         [one] verliert in { $count } Zug
        *[other] verliert in { $count } Zügen
     }
+# How likely a win is.
+cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
 cli-depth = Tiefe { $depth }
 # How many positions were looked at.
@@ -54,20 +56,20 @@ cli-in-plies =
        *[other] in { $plies } Halbzügen
     }
 # $color: the side to move.
-cli-solve-undecided = Offen: Eine Grenze war erreicht, bevor feststand, ob { color-name } { cli-in-plies } einen Gewinn erzwingen kann ({ cli-effort }).
+cli-solve-undecided = Offen: Eine Grenze war erreicht, bevor feststand, ob { color-name } { cli-in-plies } den Sieg erzwingen kann ({ cli-effort }).
 # After the sentence above: what is known.
 cli-solve-not-sooner =
     { $plies ->
         [one] In { $plies } Halbzug geht es nicht.
        *[other] In { $plies } Halbzügen geht es nicht.
     }
-cli-solve-none = { color-name } kann { cli-in-plies } keinen Gewinn erzwingen ({ cli-effort }).
+cli-solve-none = { color-name } kann { cli-in-plies } keinen Sieg erzwingen ({ cli-effort }).
 # $move: as in wA1 -bQ.
-cli-solve-win = { color-name } gewinnt { cli-in-plies } durch { $move } ({ cli-effort }).
+cli-solve-win = { color-name } gewinnt { cli-in-plies } mit { $move } ({ cli-effort }).
 cli-solve-maybe-more = Vielleicht gewinnen auch andere Züge: Nicht alle konnten geprüft werden.
-cli-solve-only = Es ist der einzige Zug, der gewinnt.
+cli-solve-only = Nur dieser Zug gewinnt.
 # $moves: a list of moves.
-cli-solve-only-but-symmetry = Es ist bis auf Symmetrie der einzige Zug, der gewinnt: { $moves }.
+cli-solve-only-but-symmetry = Bis auf Symmetrie gewinnt nur dieser Zug: { $moves }.
 cli-solve-several =
     { $count ->
         [one] Es gewinnt { $count } Zug: { $moves }.
@@ -78,6 +80,6 @@ cli-solve-defence = Die längste Verteidigung: { $moves }
 ## skep serve
 
 # $address: where a browser finds it.
-cli-served = Skep ist unter { $address } zu finden  (Ctrl-C beendet es)
+cli-served = Skep läuft unter { $address }  (Strg-C beendet es)
 # $command: what to type in a shell.
-cli-page-missing = Die Seite ist nicht gebaut: Führe { $command } aus. Die API geht auch ohne sie.
+cli-page-missing = Die Seite ist noch nicht gebaut: Führe { $command } aus. Die API funktioniert auch ohne sie.

@@ -8,10 +8,10 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] { $count } επιτρεπτή κίνηση
-       *[other] { $count } επιτρεπτές κινήσεις
+        [one] { $count } δυνατή κίνηση
+       *[other] { $count } δυνατές κινήσεις
     }
-cli-pass-only = Η μόνη επιτρεπτή κίνηση είναι το πάσο.
+cli-pass-only = Η μόνη δυνατή κίνηση είναι το πάσο.
 
 ## skep bestmove
 
@@ -33,15 +33,17 @@ cli-loses-in =
         [one] ήττα σε { $count } κίνηση
        *[other] ήττα σε { $count } κινήσεις
     }
+# How likely a win is.
+cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
 cli-depth = βάθος { $depth }
 # How many positions were looked at.
 cli-nodes =
     { $nodes ->
-        [one] { $nodes } θέση
-       *[other] { $nodes } θέσεις
+        [one] { $nodes } κατάσταση
+       *[other] { $nodes } καταστάσεις
     }
-cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } δ.
+cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } δ
 # $score: points, or in how many turns one wins or loses; $line: the moves to expect.
 cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line }
 
@@ -50,14 +52,14 @@ cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line 
 # Part of the sentences below.
 cli-in-plies =
     { $plies ->
-        [one] σε { $plies } μισή κίνηση
-       *[other] σε { $plies } μισές κινήσεις
+        [one] σε { $plies } ημικίνηση
+       *[other] σε { $plies } ημικινήσεις
     }
 # $color: the side to move.
 cli-solve-undecided =
     { $color ->
-        [white] Άγνωστο: το όριο ήρθε πριν φανεί αν τα λευκά μπορούν να επιβάλουν τη νίκη { cli-in-plies } ({ cli-effort }).
-       *[black] Άγνωστο: το όριο ήρθε πριν φανεί αν τα μαύρα μπορούν να επιβάλουν τη νίκη { cli-in-plies } ({ cli-effort }).
+        [white] Δεν κρίθηκε: εξαντλήθηκε ένα όριο πριν φανεί αν τα λευκά μπορούν να επιβάλουν τη νίκη { cli-in-plies } ({ cli-effort }).
+       *[black] Δεν κρίθηκε: εξαντλήθηκε ένα όριο πριν φανεί αν τα μαύρα μπορούν να επιβάλουν τη νίκη { cli-in-plies } ({ cli-effort }).
     }
 # After the sentence above: what is known.
 cli-solve-not-sooner = Σίγουρα όχι { cli-in-plies }.
@@ -72,20 +74,20 @@ cli-solve-win =
         [white] Τα λευκά κερδίζουν { cli-in-plies } με { $move } ({ cli-effort }).
        *[black] Τα μαύρα κερδίζουν { cli-in-plies } με { $move } ({ cli-effort }).
     }
-cli-solve-maybe-more = Ίσως υπάρχουν και άλλες κινήσεις που κερδίζουν: δεν δοκιμάστηκαν όλες.
+cli-solve-maybe-more = Ίσως υπάρχουν και άλλες κινήσεις που κερδίζουν: δεν ήταν δυνατό να δοκιμαστούν όλες.
 cli-solve-only = Είναι η μόνη κίνηση που κερδίζει.
 # $moves: a list of moves.
-cli-solve-only-but-symmetry = Είναι η μόνη κίνηση που κερδίζει, πέρα από τις συμμετρικές: { $moves }.
+cli-solve-only-but-symmetry = Αν εξαιρεθεί η συμμετρία, είναι η μόνη κίνηση που κερδίζει: { $moves }.
 cli-solve-several =
     { $count ->
-        [one] { $count } κίνηση κερδίζει: { $moves }.
-       *[other] { $count } κινήσεις κερδίζουν: { $moves }.
+        [one] Κερδίζει { $count } κίνηση: { $moves }.
+       *[other] Κερδίζουν { $count } κινήσεις: { $moves }.
     }
-cli-solve-defence = Η πιο μακρά άμυνα: { $moves }
+cli-solve-defence = Η μακρύτερη άμυνα: { $moves }
 
 ## skep serve
 
 # $address: where a browser finds it.
-cli-served = Το Skep είναι στη διεύθυνση { $address }  (το σταματά το Ctrl-C)
+cli-served = Το Skep βρίσκεται στη διεύθυνση { $address }  (Ctrl-C για να σταματήσει)
 # $command: what to type in a shell.
-cli-page-missing = Η σελίδα δεν έχει χτιστεί: τρέξε { $command }. Το API δουλεύει και χωρίς αυτήν.
+cli-page-missing = Η σελίδα δεν έχει δημιουργηθεί: τρέξε { $command }. Το API δουλεύει και χωρίς αυτήν.

@@ -25,6 +25,8 @@ cli-points =
 # $count: in how many of the winner's own turns.
 cli-wins-in = wins in { $count }
 cli-loses-in = loses in { $count }
+# How likely a win is.
+cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
 cli-depth = depth { $depth }
 # How many positions were looked at.

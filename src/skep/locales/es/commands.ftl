@@ -8,10 +8,10 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] { $count } jugada legal
-       *[other] { $count } jugadas legales
+        [one] { $count } jugada posible
+       *[other] { $count } jugadas posibles
     }
-cli-pass-only = La única jugada legal es pasar.
+cli-pass-only = La única jugada posible es pasar.
 
 ## skep bestmove
 
@@ -33,6 +33,8 @@ cli-loses-in =
         [one] pierde en { $count } jugada
        *[other] pierde en { $count } jugadas
     }
+# How likely a win is.
+cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
 cli-depth = profundidad { $depth }
 # How many positions were looked at.
@@ -54,13 +56,13 @@ cli-in-plies =
        *[other] en { $plies } medias jugadas
     }
 # $color: the side to move.
-cli-solve-undecided = Sin decidir: se alcanzó un límite antes de saber si { color-name } puede forzar la victoria { cli-in-plies } ({ cli-effort }).
+cli-solve-undecided = Sin decidir: se ha alcanzado un límite antes de saber si { color-name } puede forzar la victoria { cli-in-plies } ({ cli-effort }).
 # After the sentence above: what is known.
-cli-solve-not-sooner = No puede { cli-in-plies }.
+cli-solve-not-sooner = Se sabe que { cli-in-plies } no puede.
 cli-solve-none = { color-name } no puede forzar la victoria { cli-in-plies } ({ cli-effort }).
 # $move: as in wA1 -bQ.
 cli-solve-win = { color-name } gana { cli-in-plies } con { $move } ({ cli-effort }).
-cli-solve-maybe-more = Puede haber otras jugadas ganadoras: no se pudieron probar todas.
+cli-solve-maybe-more = Puede haber otras jugadas ganadoras: no se han podido probar todas.
 cli-solve-only = Es la única jugada ganadora.
 # $moves: a list of moves.
 cli-solve-only-but-symmetry = Es la única jugada ganadora, salvo simetría: { $moves }.
@@ -74,6 +76,6 @@ cli-solve-defence = La defensa más larga: { $moves }
 ## skep serve
 
 # $address: where a browser finds it.
-cli-served = Skep está en { $address }  (Ctrl-C lo detiene)
+cli-served = Skep está en { $address }  (Ctrl-C para detenerlo)
 # $command: what to type in a shell.
-cli-page-missing = La página no está construida: ejecuta { $command }. La API funciona sin ella.
+cli-page-missing = La página no se ha generado: ejecuta { $command }. La API funciona también sin ella.

@@ -8,10 +8,10 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] { $count } coup permis
-       *[other] { $count } coups permis
+        [one] { $count } coup possible
+       *[other] { $count } coups possibles
     }
-cli-pass-only = Le seul coup permis est de passer.
+cli-pass-only = Le seul coup possible est de passer.
 
 ## skep bestmove
 
@@ -33,6 +33,8 @@ cli-loses-in =
         [one] perd en { $count } coup
        *[other] perd en { $count } coups
     }
+# How likely a win is.
+cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
 cli-depth = profondeur { $depth }
 # How many positions were looked at.
@@ -43,7 +45,7 @@ cli-nodes =
     }
 cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 # $score: points, or in how many turns one wins or loses; $line: the moves to expect.
-cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line }
+cli-found = { color-name } : { $score } ({ cli-depth }, { cli-effort }) : { $line }
 
 ## skep solve
 
@@ -54,10 +56,10 @@ cli-in-plies =
        *[other] en { $plies } demi-coups
     }
 # $color: the side to move.
-cli-solve-undecided = Indécis : une limite a été atteinte avant de savoir si { color-name } a un gain forcé { cli-in-plies } ({ cli-effort }).
+cli-solve-undecided = Indéterminé : une limite a été atteinte avant qu’on sache si { color-name } a une victoire forcée { cli-in-plies } ({ cli-effort }).
 # After the sentence above: what is known.
-cli-solve-not-sooner = Il n’y en a pas { cli-in-plies }.
-cli-solve-none = { color-name } n’a pas de gain forcé { cli-in-plies } ({ cli-effort }).
+cli-solve-not-sooner = Il n’y en a aucune { cli-in-plies }.
+cli-solve-none = { color-name } n’a pas de victoire forcée { cli-in-plies } ({ cli-effort }).
 # $move: as in wA1 -bQ.
 cli-solve-win = { color-name } gagne { cli-in-plies } par { $move } ({ cli-effort }).
 cli-solve-maybe-more = Il y a peut-être d’autres coups gagnants : tous n’ont pas pu être essayés.
@@ -74,6 +76,6 @@ cli-solve-defence = La plus longue défense : { $moves }
 ## skep serve
 
 # $address: where a browser finds it.
-cli-served = Skep est à l’adresse { $address }  (Ctrl-C l’arrête)
+cli-served = Skep est à l’adresse { $address }  (Ctrl-C pour l’arrêter)
 # $command: what to type in a shell.
 cli-page-missing = La page n’est pas construite : lance { $command }. L’API marche sans elle.

@@ -8,15 +8,15 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] מהלך חוקי אחד
-        [two] שני מהלכים חוקיים
-       *[other] { $count } מהלכים חוקיים
+        [one] מהלך אפשרי אחד
+        [two] שני מהלכים אפשריים
+       *[other] { $count } מהלכים אפשריים
     }
-cli-pass-only = המהלך החוקי היחיד הוא לוותר על התור.
+cli-pass-only = המהלך האפשרי היחיד הוא לוותר על התור.
 
 ## skep bestmove
 
-cli-searching = מחפש…
+cli-searching = מתבצע חיפוש…
 # How good a move is. $points: the points with their sign, as in +35; $count: without it.
 cli-points =
     { $count ->
@@ -36,14 +36,16 @@ cli-loses-in =
         [two] הפסד בשני מהלכים
        *[other] הפסד ב־{ $count } מהלכים
     }
+# How likely a win is.
+cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
 cli-depth = עומק { $depth }
 # How many positions were looked at.
 cli-nodes =
     { $nodes ->
-        [one] עמדה אחת
-        [two] שתי עמדות
-       *[other] { $nodes } עמדות
+        [one] מצב אחד
+        [two] שני מצבים
+       *[other] { $nodes } מצבים
     }
 cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } שנ׳
 # $score: points, or in how many turns one wins or loses; $line: the moves to expect.
@@ -55,20 +57,20 @@ cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line 
 cli-in-plies =
     { $plies ->
         [one] בחצי מהלך אחד
-        [two] בשני חצאי מהלך
-       *[other] ב־{ $plies } חצאי מהלך
+        [two] בשני חצאי מהלכים
+       *[other] ב־{ $plies } חצאי מהלכים
     }
 # $color: the side to move.
-cli-solve-undecided = לא הוכרע: המגבלה הגיעה לפני שהתברר אם { color-name } יכול לכפות ניצחון { cli-in-plies } ({ cli-effort }).
+cli-solve-undecided = לא הוכרע: החיפוש הגיע למגבלה לפני שהתברר אם { color-name } יכול לכפות ניצחון { cli-in-plies } ({ cli-effort }).
 # After the sentence above: what is known.
-cli-solve-not-sooner = ידוע רק שאי אפשר { cli-in-plies }.
+cli-solve-not-sooner = ידוע רק שזה לא אפשרי { cli-in-plies }.
 cli-solve-none = { color-name } לא יכול לכפות ניצחון { cli-in-plies } ({ cli-effort }).
 # $move: as in wA1 -bQ.
 cli-solve-win = { color-name } מנצח { cli-in-plies }: { $move } ({ cli-effort }).
-cli-solve-maybe-more = ייתכן שיש עוד מהלכים מנצחים: לא את כולם אפשר היה לבדוק.
+cli-solve-maybe-more = ייתכן שיש עוד מהלכים מנצחים: לא היה אפשר לבדוק את כולם.
 cli-solve-only = זה המהלך המנצח היחיד.
 # $moves: a list of moves.
-cli-solve-only-but-symmetry = זה המהלך המנצח היחיד, מלבד סימטריה: { $moves }.
+cli-solve-only-but-symmetry = זה המהלך המנצח היחיד, עד כדי סימטריה: { $moves }.
 cli-solve-several =
     { $count ->
         [one] יש מהלך מנצח אחד: { $moves }.
@@ -80,6 +82,6 @@ cli-solve-defence = ההגנה הארוכה ביותר: { $moves }
 ## skep serve
 
 # $address: where a browser finds it.
-cli-served = Skep נמצא בכתובת { $address }  (Ctrl-C עוצר אותו)
+cli-served = הכתובת של Skep: { $address }  (לעצירה: Ctrl-C)
 # $command: what to type in a shell.
-cli-page-missing = הדף לא נבנה: אפשר להריץ { $command }. ה־API עובד גם בלעדיו.
+cli-page-missing = הדף עוד לא נבנה: יש להריץ { $command }. ה־API עובד גם בלעדיו.

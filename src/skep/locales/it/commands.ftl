@@ -8,14 +8,14 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] { $count } mossa lecita
-       *[other] { $count } mosse lecite
+        [one] { $count } mossa possibile
+       *[other] { $count } mosse possibili
     }
-cli-pass-only = L’unica mossa lecita è passare.
+cli-pass-only = L’unica mossa possibile è passare.
 
 ## skep bestmove
 
-cli-searching = Ricerca…
+cli-searching = Ricerca in corso…
 # How good a move is. $points: the points with their sign, as in +35; $count: without it.
 cli-points =
     { $count ->
@@ -33,6 +33,8 @@ cli-loses-in =
         [one] perde in { $count } mossa
        *[other] perde in { $count } mosse
     }
+# How likely a win is.
+cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
 cli-depth = profondità { $depth }
 # How many positions were looked at.
@@ -54,12 +56,24 @@ cli-in-plies =
        *[other] in { $plies } semimosse
     }
 # $color: the side to move.
-cli-solve-undecided = Indeciso: un limite è stato raggiunto prima di sapere se { color-name } può forzare la vittoria { cli-in-plies } ({ cli-effort }).
+cli-solve-undecided =
+    Non risolto: è stato raggiunto un limite prima di sapere se { $color ->
+        [white] il Bianco
+       *[black] il Nero
+    } può forzare la vittoria { cli-in-plies } ({ cli-effort }).
 # After the sentence above: what is known.
-cli-solve-not-sooner = Non può { cli-in-plies }.
-cli-solve-none = { color-name } non può forzare la vittoria { cli-in-plies } ({ cli-effort }).
+cli-solve-not-sooner = Di certo non { cli-in-plies }.
+cli-solve-none =
+    { $color ->
+        [white] Il Bianco
+       *[black] Il Nero
+    } non può forzare la vittoria { cli-in-plies } ({ cli-effort }).
 # $move: as in wA1 -bQ.
-cli-solve-win = { color-name } vince { cli-in-plies } con { $move } ({ cli-effort }).
+cli-solve-win =
+    { $color ->
+        [white] Il Bianco
+       *[black] Il Nero
+    } vince { cli-in-plies } con { $move } ({ cli-effort }).
 cli-solve-maybe-more = Potrebbero esserci altre mosse vincenti: non è stato possibile provarle tutte.
 cli-solve-only = È l’unica mossa vincente.
 # $moves: a list of moves.
@@ -74,6 +88,6 @@ cli-solve-defence = La difesa più lunga: { $moves }
 ## skep serve
 
 # $address: where a browser finds it.
-cli-served = Skep è all’indirizzo { $address }  (Ctrl-C lo ferma)
+cli-served = Skep è all’indirizzo { $address }  (Ctrl-C per fermarlo)
 # $command: what to type in a shell.
-cli-page-missing = La pagina non è costruita: esegui { $command }. L’API funziona anche senza.
+cli-page-missing = La pagina non è stata generata: esegui { $command }. L’API funziona anche senza.

@@ -8,10 +8,10 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] { $count } toegestane zet
-       *[other] { $count } toegestane zetten
+        [one] { $count } mogelijke zet
+       *[other] { $count } mogelijke zetten
     }
-cli-pass-only = De enige toegestane zet is passen.
+cli-pass-only = De enige mogelijke zet is passen.
 
 ## skep bestmove
 
@@ -33,6 +33,8 @@ cli-loses-in =
         [one] verliest in { $count } zet
        *[other] verliest in { $count } zetten
     }
+# How likely a win is.
+cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
 cli-depth = diepte { $depth }
 # How many positions were looked at.
@@ -54,16 +56,16 @@ cli-in-plies =
        *[other] in { $plies } halve zetten
     }
 # $color: the side to move.
-cli-solve-undecided = Niet beslist: een grens werd bereikt voordat duidelijk was of { color-name } { cli-in-plies } winst kan afdwingen ({ cli-effort }).
+cli-solve-undecided = Niet opgelost: een grens werd bereikt voordat duidelijk was of { color-name } { cli-in-plies } winst kan afdwingen ({ cli-effort }).
 # After the sentence above: what is known.
-cli-solve-not-sooner = Het kan niet { cli-in-plies }.
+cli-solve-not-sooner = Het lukt in elk geval niet { cli-in-plies }.
 cli-solve-none = { color-name } kan { cli-in-plies } geen winst afdwingen ({ cli-effort }).
 # $move: as in wA1 -bQ.
 cli-solve-win = { color-name } wint { cli-in-plies } met { $move } ({ cli-effort }).
-cli-solve-maybe-more = Misschien winnen ook andere zetten: niet alle konden worden geprobeerd.
-cli-solve-only = Het is de enige winnende zet.
+cli-solve-maybe-more = Misschien winnen ook andere zetten: ze konden niet allemaal worden geprobeerd.
+cli-solve-only = Dit is de enige winnende zet.
 # $moves: a list of moves.
-cli-solve-only-but-symmetry = Het is op symmetrie na de enige winnende zet: { $moves }.
+cli-solve-only-but-symmetry = Dit is op symmetrie na de enige winnende zet: { $moves }.
 cli-solve-several =
     { $count ->
         [one] Er is { $count } winnende zet: { $moves }.
@@ -74,6 +76,6 @@ cli-solve-defence = De langste verdediging: { $moves }
 ## skep serve
 
 # $address: where a browser finds it.
-cli-served = Skep is te vinden op { $address }  (Ctrl-C stopt het)
+cli-served = Skep is te vinden op { $address }  (stoppen met Ctrl-C)
 # $command: what to type in a shell.
-cli-page-missing = De pagina is niet gebouwd: voer { $command } uit. De API werkt ook zonder.
+cli-page-missing = De pagina is nog niet gebouwd: voer { $command } uit. De API werkt ook zonder.

@@ -8,11 +8,11 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] { $count } dozwolony ruch
-        [few] { $count } dozwolone ruchy
-       *[other] { $count } dozwolonych ruchów
+        [one] { $count } możliwy ruch
+        [few] { $count } możliwe ruchy
+       *[many] { $count } możliwych ruchów
     }
-cli-pass-only = Jedyny dozwolony ruch to pas.
+cli-pass-only = Jedyny możliwy ruch to pas.
 
 ## skep bestmove
 
@@ -22,7 +22,7 @@ cli-points =
     { $count ->
         [one] { $points } punkt
         [few] { $points } punkty
-       *[other] { $points } punktów
+       *[many] { $points } punktów
     }
 # $count: in how many of the winner's own turns.
 cli-wins-in =
@@ -35,6 +35,8 @@ cli-loses-in =
         [one] przegrana w { $count } ruchu
        *[other] przegrana w { $count } ruchach
     }
+# How likely a win is.
+cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
 cli-depth = głębokość { $depth }
 # How many positions were looked at.
@@ -42,7 +44,7 @@ cli-nodes =
     { $nodes ->
         [one] { $nodes } pozycja
         [few] { $nodes } pozycje
-       *[other] { $nodes } pozycji
+       *[many] { $nodes } pozycji
     }
 cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 # $score: points, or in how many turns one wins or loses; $line: the moves to expect.
@@ -59,29 +61,29 @@ cli-in-plies =
 # $color: the side to move.
 cli-solve-undecided =
     { $color ->
-        [white] Nierozstrzygnięte: limit nadszedł, zanim było wiadomo, czy białe mogą wymusić wygraną { cli-in-plies } ({ cli-effort }).
-       *[black] Nierozstrzygnięte: limit nadszedł, zanim było wiadomo, czy czarne mogą wymusić wygraną { cli-in-plies } ({ cli-effort }).
+        [white] Nierozstrzygnięte: osiągnięto limit, zanim było wiadomo, czy białe mogą wymusić wygraną { cli-in-plies } ({ cli-effort }).
+       *[black] Nierozstrzygnięte: osiągnięto limit, zanim było wiadomo, czy czarne mogą wymusić wygraną { cli-in-plies } ({ cli-effort }).
     }
 # After the sentence above: what is known.
 cli-solve-not-sooner = Na pewno nie { cli-in-plies }.
 cli-solve-none = { color-name } nie mogą wymusić wygranej { cli-in-plies } ({ cli-effort }).
 # $move: as in wA1 -bQ.
 cli-solve-win = { color-name } wygrywają { cli-in-plies }: { $move } ({ cli-effort }).
-cli-solve-maybe-more = Mogą być inne wygrywające ruchy: nie wszystkie udało się sprawdzić.
+cli-solve-maybe-more = Mogą być też inne wygrywające ruchy: nie wszystkie udało się sprawdzić.
 cli-solve-only = To jedyny wygrywający ruch.
 # $moves: a list of moves.
-cli-solve-only-but-symmetry = To jedyny wygrywający ruch, nie licząc symetrycznych: { $moves }.
+cli-solve-only-but-symmetry = To jedyny wygrywający ruch z dokładnością do symetrii: { $moves }.
 cli-solve-several =
     { $count ->
         [one] Jest { $count } wygrywający ruch: { $moves }.
         [few] Są { $count } wygrywające ruchy: { $moves }.
-       *[other] Jest { $count } wygrywających ruchów: { $moves }.
+       *[many] Jest { $count } wygrywających ruchów: { $moves }.
     }
 cli-solve-defence = Najdłuższa obrona: { $moves }
 
 ## skep serve
 
 # $address: where a browser finds it.
-cli-served = Skep jest pod adresem { $address }  (Ctrl-C go zatrzymuje)
+cli-served = Skep działa pod adresem { $address }  (Ctrl-C go zatrzymuje)
 # $command: what to type in a shell.
-cli-page-missing = Strona nie jest zbudowana: uruchom { $command }. API działa bez niej.
+cli-page-missing = Strona nie jest zbudowana: uruchom { $command }. API działa też bez niej.

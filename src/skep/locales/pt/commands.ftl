@@ -8,10 +8,10 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] { $count } jogada permitida
-       *[other] { $count } jogadas permitidas
+        [one] { $count } jogada possível
+       *[other] { $count } jogadas possíveis
     }
-cli-pass-only = A única jogada permitida é passar.
+cli-pass-only = A única jogada possível é passar.
 
 ## skep bestmove
 
@@ -19,6 +19,7 @@ cli-searching = A procurar…
 # How good a move is. $points: the points with their sign, as in +35; $count: without it.
 cli-points =
     { $count ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
@@ -33,11 +34,14 @@ cli-loses-in =
         [one] perde em { $count } jogada
        *[other] perde em { $count } jogadas
     }
+# How likely a win is.
+cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
 cli-depth = profundidade { $depth }
 # How many positions were looked at.
 cli-nodes =
     { $nodes ->
+        [0] { $nodes } posições
         [one] { $nodes } posição
        *[other] { $nodes } posições
     }
@@ -54,26 +58,38 @@ cli-in-plies =
        *[other] em { $plies } meias jogadas
     }
 # $color: the side to move.
-cli-solve-undecided = Por decidir: atingiu-se um limite antes de saber se { color-name } pode forçar a vitória { cli-in-plies } ({ cli-effort }).
+cli-solve-undecided =
+    Por decidir: atingiu-se um limite antes de se saber se { $color ->
+        [white] o Branco
+       *[black] o Preto
+    } consegue forçar a vitória { cli-in-plies } ({ cli-effort }).
 # After the sentence above: what is known.
-cli-solve-not-sooner = Não pode { cli-in-plies }.
-cli-solve-none = { color-name } não pode forçar a vitória { cli-in-plies } ({ cli-effort }).
+cli-solve-not-sooner = Sabe-se que { cli-in-plies } não consegue.
+cli-solve-none =
+    { $color ->
+        [white] O Branco
+       *[black] O Preto
+    } não consegue forçar a vitória { cli-in-plies } ({ cli-effort }).
 # $move: as in wA1 -bQ.
-cli-solve-win = { color-name } ganha { cli-in-plies } com { $move } ({ cli-effort }).
-cli-solve-maybe-more = Pode haver outras jogadas ganhadoras: não foi possível experimentar todas.
-cli-solve-only = É a única jogada ganhadora.
+cli-solve-win =
+    { $color ->
+        [white] O Branco
+       *[black] O Preto
+    } ganha { cli-in-plies } com { $move } ({ cli-effort }).
+cli-solve-maybe-more = Pode haver outras jogadas vencedoras: não foi possível experimentar todas.
+cli-solve-only = É a única jogada vencedora.
 # $moves: a list of moves.
-cli-solve-only-but-symmetry = É a única jogada ganhadora, a menos de simetria: { $moves }.
+cli-solve-only-but-symmetry = É a única jogada vencedora, salvo simetria: { $moves }.
 cli-solve-several =
     { $count ->
-        [one] Há { $count } jogada ganhadora: { $moves }.
-       *[other] Há { $count } jogadas ganhadoras: { $moves }.
+        [one] Há { $count } jogada vencedora: { $moves }.
+       *[other] Há { $count } jogadas vencedoras: { $moves }.
     }
 cli-solve-defence = A defesa mais longa: { $moves }
 
 ## skep serve
 
 # $address: where a browser finds it.
-cli-served = O Skep está em { $address }  (Ctrl-C para-o)
+cli-served = O Skep está em { $address }  (Ctrl-C para o parar)
 # $command: what to type in a shell.
-cli-page-missing = A página não está construída: executa { $command }. A API funciona sem ela.
+cli-page-missing = A página não foi gerada: executa { $command }. A API funciona mesmo sem ela.

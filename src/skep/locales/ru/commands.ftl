@@ -8,35 +8,37 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] { $count } допустимый ход
-        [few] { $count } допустимых хода
-       *[other] { $count } допустимых ходов
+        [one] { $count } возможный ход
+        [few] { $count } возможных хода
+       *[many] { $count } возможных ходов
     }
-cli-pass-only = Единственный допустимый ход — пас.
+cli-pass-only = Остаётся только пропустить ход.
 
 ## skep bestmove
 
-cli-searching = Думаю…
+cli-searching = Идёт поиск…
 # How good a move is. $points: the points with their sign, as in +35; $count: without it.
 cli-points =
     { $count ->
         [one] { $points } очко
         [few] { $points } очка
-       *[other] { $points } очков
+       *[many] { $points } очков
     }
 # $count: in how many of the winner's own turns.
 cli-wins-in =
     { $count ->
-        [one] победа за { $count } ход
-        [few] победа за { $count } хода
-       *[other] победа за { $count } ходов
+        [one] победа в { $count } ход
+        [few] победа в { $count } хода
+       *[many] победа в { $count } ходов
     }
 cli-loses-in =
     { $count ->
-        [one] поражение за { $count } ход
-        [few] поражение за { $count } хода
-       *[other] поражение за { $count } ходов
+        [one] поражение через { $count } ход
+        [few] поражение через { $count } хода
+       *[many] поражение через { $count } ходов
     }
+# How likely a win is.
+cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
 cli-depth = глубина { $depth }
 # How many positions were looked at.
@@ -44,7 +46,7 @@ cli-nodes =
     { $nodes ->
         [one] { $nodes } позиция
         [few] { $nodes } позиции
-       *[other] { $nodes } позиций
+       *[many] { $nodes } позиций
     }
 cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с
 # $score: points, or in how many turns one wins or loses; $line: the moves to expect.
@@ -55,9 +57,9 @@ cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line 
 # Part of the sentences below.
 cli-in-plies =
     { $plies ->
-        [one] за { $plies } полуход
-        [few] за { $plies } полухода
-       *[other] за { $plies } полуходов
+        [one] в { $plies } полуход
+        [few] в { $plies } полухода
+       *[many] в { $plies } полуходов
     }
 # $color: the side to move.
 cli-solve-undecided =
@@ -66,19 +68,19 @@ cli-solve-undecided =
        *[black] Неизвестно: предел достигнут раньше, чем выяснилось, могут ли чёрные форсированно победить { cli-in-plies } ({ cli-effort }).
     }
 # After the sentence above: what is known.
-cli-solve-not-sooner = Точно известно лишь, что { cli-in-plies } — не могут.
+cli-solve-not-sooner = Точно известно лишь, что { cli-in-plies } это невозможно.
 cli-solve-none = { color-name } не могут форсированно победить { cli-in-plies } ({ cli-effort }).
 # $move: as in wA1 -bQ.
 cli-solve-win = { color-name } побеждают { cli-in-plies }: { $move } ({ cli-effort }).
-cli-solve-maybe-more = Могут быть и другие выигрывающие ходы: проверены не все.
+cli-solve-maybe-more = Могут быть и другие выигрывающие ходы: проверить удалось не все.
 cli-solve-only = Это единственный выигрывающий ход.
 # $moves: a list of moves.
-cli-solve-only-but-symmetry = Это единственный выигрывающий ход, если не считать симметричных: { $moves }.
+cli-solve-only-but-symmetry = Это единственный выигрывающий ход с точностью до симметрии: { $moves }.
 cli-solve-several =
     { $count ->
         [one] Есть { $count } выигрывающий ход: { $moves }.
         [few] Есть { $count } выигрывающих хода: { $moves }.
-       *[other] Есть { $count } выигрывающих ходов: { $moves }.
+       *[many] Есть { $count } выигрывающих ходов: { $moves }.
     }
 cli-solve-defence = Самая долгая защита: { $moves }
 

@@ -6,17 +6,19 @@
 ## skep show
 
 # A heading over a list of moves.
-cli-legal-moves = { $count } geçerli hamle
-cli-pass-only = Tek geçerli hamle pas geçmek.
+cli-legal-moves = Kurala uygun { $count } hamle
+cli-pass-only = Kurala uygun tek hamle pas geçmek.
 
 ## skep bestmove
 
-cli-searching = Aranıyor…
+cli-searching = Hamle aranıyor…
 # How good a move is. $points: the points with their sign, as in +35; $count: without it.
 cli-points = { $points } puan
 # $count: in how many of the winner's own turns.
 cli-wins-in = { $count } hamlede kazanır
 cli-loses-in = { $count } hamlede kaybeder
+# How likely a win is.
+cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
 cli-depth = derinlik { $depth }
 # How many positions were looked at.
@@ -30,16 +32,16 @@ cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line 
 # Part of the sentences below.
 cli-in-plies = { $plies } yarım hamlede
 # $color: the side to move.
-cli-solve-undecided = Belirsiz: { color-name } { cli-in-plies } kesin kazanabilir mi anlaşılmadan sınıra ulaşıldı ({ cli-effort }).
+cli-solve-undecided = Belirsiz: sınıra ulaşıldığında { color-name }, { cli-in-plies } kazanmayı garantileyebilir mi, henüz belli değildi ({ cli-effort }).
 # After the sentence above: what is known.
 cli-solve-not-sooner = Bilinen tek şey: { cli-in-plies } olmuyor.
-cli-solve-none = { color-name } { cli-in-plies } kesin kazanamaz ({ cli-effort }).
+cli-solve-none = { color-name }, { cli-in-plies } kazanmayı garantileyemez ({ cli-effort }).
 # $move: as in wA1 -bQ.
-cli-solve-win = { color-name } { cli-in-plies } kazanır: { $move } ({ cli-effort }).
-cli-solve-maybe-more = Başka kazandıran hamleler de olabilir: hepsi denenemedi.
+cli-solve-win = { color-name }, { cli-in-plies } kazanır: { $move } ({ cli-effort }).
+cli-solve-maybe-more = Kazandıran başka hamleler de olabilir: hepsi denenemedi.
 cli-solve-only = Kazandıran tek hamle bu.
 # $moves: a list of moves.
-cli-solve-only-but-symmetry = Simetri dışında kazandıran tek hamle bu: { $moves }.
+cli-solve-only-but-symmetry = Simetrik olanlar sayılmazsa kazandıran tek hamle bu: { $moves }.
 cli-solve-several = Kazandıran { $count } hamle var: { $moves }.
 cli-solve-defence = En uzun savunma: { $moves }
 
@@ -48,4 +50,4 @@ cli-solve-defence = En uzun savunma: { $moves }
 # $address: where a browser finds it.
 cli-served = Skep burada: { $address }  (Ctrl-C durdurur)
 # $command: what to type in a shell.
-cli-page-missing = Sayfa hazırlanmamış: { $command } çalıştır. API onsuz da çalışır.
+cli-page-missing = Sayfa oluşturulmamış: { $command } komutunu çalıştır. API onsuz da çalışır.

@@ -1,0 +1,200 @@
+"""Every screen in every language: no text sticks out of its box, is cut off, or covers another."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.table import Table, good_move, meet
+from browser.words import say
+from skep import Board
+from skep.learn import lessons
+from skep.locales import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import ViewportSize
+
+    from browser.conftest import NewVisitor
+
+FIND_MISFITS = Path(__file__).with_name("misfits.js").read_text()
+FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
+PINNED = r"Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-"
+SIZES = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+
+# The smallest phone, and the narrowest screen that is laid out as a wide one.
+PHONE: ViewportSize = {"width": 320, "height": 568}
+WIDE: ViewportSize = {"width": 976, "height": 700}
+
+
+class Polyglot:
+    """Somebody who reads what is on the screen in one language after another."""
+
+    def __init__(self, new_visitor: NewVisitor, *, phone: bool) -> None:
+        self.visitor = new_visitor(phone=phone)
+        self.page = self.visitor.page
+        self.page.set_viewport_size(PHONE if phone else WIDE)
+
+    def reads(self, what: str, before: Callable[[], None] | None = None) -> None:
+        """Find no misfit in any language, English last; do something before in each, if asked."""
+        codes = [*LANGUAGES, "en"]
+        found = []
+        for some in [codes] if before is None else [[code] for code in codes]:
+            if before is not None:
+                self.misfits(some)
+                before()
+            found += self.misfits(some)
+        assert found == [], what
+
+    def misfits(self, codes: list[str]) -> list[str]:
+        """What does not fit on the screen in these languages, or as it is if there are none."""
+        found: list[str] = self.page.evaluate(FIND_MISFITS, codes)
+        return found
+
+
+@pytest.fixture
+def polyglot(new_visitor: NewVisitor, phone: bool) -> Polyglot:
+    """Somebody with a phone, or with a wide screen."""
+    return Polyglot(new_visitor, phone=phone)
+
+
+@SIZES
+def test_around_the_house(polyglot: Polyglot) -> None:
+    visitor, page = polyglot.visitor, polyglot.page
+    visitor.forgive(re.compile(r"status of 404"))
+    visitor.go("/")
+    polyglot.reads("the first visit")
+    page.locator("summary").first.click()
+    polyglot.reads("the options of a game")
+    visitor.new_game("engine")
+    visitor.new_game("link", clock={"minutes": 5, "increment": 5})
+    visitor.screen_game(Board.from_game_string(FOUR_PLIES))
+    for path in ("/", "/games", "/open", "/settings", "/nowhere"):
+        visitor.go(path)
+        expect(page.locator("main")).to_be_visible()
+        polyglot.reads(path)
+    page.keyboard.press("?")
+    polyglot.reads("the keys")
+    visitor.go("/games")
+    visitor.button("delete-game", game=say("game-screen")).click()
+    polyglot.reads("deleting a game")
+
+
+@SIZES
+def test_lessons(polyglot: Polyglot) -> None:
+    visitor, page = polyglot.visitor, polyglot.page
+    visitor.go("/learn")
+    polyglot.reads("the lessons")
+    for lesson in lessons():
+        visitor.go(f"/learn/{lesson.id}")
+        expect(page.locator("main h1")).to_be_visible()
+        polyglot.reads(f"lesson {lesson.id}")
+
+
+@SIZES
+def test_a_game_at_one_screen(polyglot: Polyglot, phone: bool) -> None:
+    visitor, page = polyglot.visitor, polyglot.page
+    board = Board.from_game_string(PINNED)
+    table = Table.at(visitor, visitor.screen_game(board))
+    table.shows(board)
+    polyglot.reads("a game")
+    status = page.locator("p.status")
+
+    def ask_why_a_pinned_piece_stays() -> None:
+        page.keyboard.press("Escape")
+        before = status.text_content()
+        page.locator('[data-cell][data-piece="wQ"]').click()
+        expect(status).not_to_have_text(before or "")
+
+    polyglot.reads("why not", ask_why_a_pinned_piece_stays)
+    page.keyboard.press("Escape")
+    if phone:
+        table.tap_move(good_move(board))
+        polyglot.reads("a move to confirm")
+        visitor.button("cancel").tap()
+        visitor.button("menu").tap()
+        polyglot.reads("the menu")
+    visitor.button("share").last.click()
+    polyglot.reads("sharing")
+    page.keyboard.press("Escape")
+    if phone:
+        visitor.button("menu").click()
+    visitor.button("resign").click()
+    polyglot.reads("resigning")
+    page.get_by_role("dialog", name=say("resign-sure"), exact=True).get_by_role(
+        "button", name=say("resign"), exact=True
+    ).click()
+    expect(table.result).to_be_visible()
+    polyglot.reads("the result")
+
+
+@SIZES
+def test_a_game_against_the_machine(polyglot: Polyglot) -> None:
+    visitor = polyglot.visitor
+    table = Table.at(visitor, visitor.new_game("engine", color="white", game_type="Base"))
+    table.wait_for_my_turn()
+    polyglot.reads("the first move")
+    visitor.play(table.game, [table.board().uhp(good_move(table.board()))])
+    table.my_turn_after(2)
+    polyglot.reads("the second move")
+    visitor.command(table.game, "resign")
+    expect(table.result).to_contain_text(say("review-bit-by-bit"))
+    polyglot.reads("a look back")
+
+
+@SIZES
+def test_a_game_behind_a_link(new_visitor: NewVisitor, phone: bool) -> None:
+    host, guest = (Polyglot(new_visitor, phone=phone) for _ in range(2))
+    clock = {"minutes": 5, "increment": 5}
+    game = host.visitor.new_game("link", clock=clock)
+    Table.at(host.visitor, game)
+    host.reads("an invitation")
+    Table.at(guest.visitor, game)
+    guest.reads("being invited")
+    white, black = meet(host.visitor, guest.visitor, clock=clock)
+    host.visitor.play(white.game, ["wS1"])
+    guest.visitor.play(white.game, ["bS1 wS1-"])
+    host.visitor.command(white.game, "offer_draw")
+    expect(black.page.get_by_role("alertdialog")).to_be_visible()
+    guest.reads("an offer")
+    expect(host.page.get_by_text(say("draw-waits"), exact=True)).to_be_visible()
+    host.reads("an offer that waits")
+
+
+@SIZES
+def test_the_rules(polyglot: Polyglot) -> None:
+    for code in LANGUAGES:
+        polyglot.visitor.go(f"/rules?lang={code}")
+        assert polyglot.misfits([]) == [], code
+
+
+@pytest.mark.parametrize("phone", [True])
+def test_misfits_are_found(polyglot: Polyglot) -> None:
+    polyglot.visitor.go("/settings")
+    assert polyglot.misfits([]) == []
+    for style in (
+        "width: 3rem; white-space: nowrap",
+        "width: 3rem; white-space: nowrap; overflow: hidden; text-overflow: ellipsis",
+        "height: 0.5rem; overflow: hidden",
+        "height: 0.5rem; background: red",
+        "position: relative; left: 100vw; white-space: nowrap",
+        "height: 0",
+    ):
+        polyglot.page.evaluate(
+            """style => {
+                document.getElementById("misfit")?.remove();
+                const box = document.createElement("section");
+                box.id = "misfit";
+                box.innerHTML = "<p>A sentence that is too long</p><p>Another sentence</p>";
+                box.firstChild.style.cssText = `margin: 0; ${style}`;
+                box.lastChild.style.margin = "0";
+                document.querySelector("main").append(box);
+            }""",
+            style,
+        )
+        assert polyglot.misfits([]), style
