@@ -4,6 +4,10 @@
 #include <bit>
 #include <new>
 
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
 namespace skep {
 namespace {
 
@@ -26,6 +30,16 @@ Finding unpack(std::uint64_t data) {
 int depth_of(std::uint64_t data) { return static_cast<int>((data >> 32) & 0xFF); }
 unsigned generation_of(std::uint64_t data) { return static_cast<unsigned>((data >> 40) & 31); }
 
+// Asks for large pages: a search touches the table everywhere, and each small page that it meets first
+// costs it, and all its threads, a visit to the system.
+void ask_for_large_pages([[maybe_unused]] void* begin, [[maybe_unused]] std::size_t size) {
+#if defined(__linux__)
+  constexpr std::size_t kPage = 4096;
+  const std::size_t before = reinterpret_cast<std::uintptr_t>(begin) % kPage;
+  madvise(static_cast<std::byte*>(begin) - before, size + before, MADV_HUGEPAGE);
+#endif
+}
+
 }  // namespace
 
 Table::Table(std::size_t mebibytes) : mebibytes_(mebibytes) {
@@ -39,6 +53,7 @@ Table::Table(std::size_t mebibytes) : mebibytes_(mebibytes) {
   std::size_t size = (buckets + 1) * kBucket;
   memory_.reset(std::calloc(1, size));
   if (memory_ == nullptr) throw std::bad_alloc();
+  ask_for_large_pages(memory_.get(), size);
   void* aligned = memory_.get();
   entries_ = static_cast<Entry*>(std::align(kBucket, buckets * kBucket, aligned, size));
 }
