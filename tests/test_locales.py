@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import itertools
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -462,3 +463,14 @@ def test_the_browser_chooses(header: str, language: str) -> None:
 @pytest.mark.usefixtures("four_languages")
 def test_the_environment_chooses(environment: dict[str, str], language: str) -> None:
     assert from_environment(environment) == language
+
+
+@pytest.mark.parametrize(
+    "code", [code for code, one in LANGUAGES.items() if one.direction == "rtl"]
+)
+def test_a_name_has_the_direction_of_its_language(code: str) -> None:
+    """In a sentence a name is isolated, and then its first letter outside of isolates decides."""
+    for color, bug in itertools.product(Color, Bug):
+        name = Catalogue(code).text("piece-name", color=color.value, bug=bug.value, number=1)
+        outside = re.sub("\N{FIRST STRONG ISOLATE}.*?\N{POP DIRECTIONAL ISOLATE}", "", name)
+        assert unicodedata.bidirectional(outside[0]) == "R", name

@@ -54,32 +54,30 @@ bug-subject =
     }
 
 # One piece in a list or by itself, never at the beginning of a sentence: black ant 2, white queen.
+# The words are whole, not put together: a part by itself would be isolated, and a name of isolated
+# parts has no direction of its own.
 piece-name =
-    { $number ->
-        [0] { piece-name.kind }
-       *[other] { piece-name.kind } { $number }
-    }
-    .kind =
-    { $bug ->
-        [queen] מלכה
-        [beetle] חיפושית
-        [grasshopper] חגב
-        [spider] עכביש
-        [ant] נמלה
-        [mosquito] יתוש
-        [ladybug] מושית
-       *[pillbug] טחבית
-    } { $color ->
-        [white] { $bug ->
-            [grasshopper] לבן
-            [spider] לבן
-            [mosquito] לבן
-           *[other] לבנה
-        }
-       *[black] { $bug ->
-            [grasshopper] שחור
-            [spider] שחור
-            [mosquito] שחור
-           *[other] שחורה
-        }
+    { $color ->
+        [white]
+            { $bug ->
+                [queen] מלכה לבנה
+                [beetle] חיפושית לבנה { $number }
+                [grasshopper] חגב לבן { $number }
+                [spider] עכביש לבן { $number }
+                [ant] נמלה לבנה { $number }
+                [mosquito] יתוש לבן
+                [ladybug] מושית לבנה
+               *[pillbug] טחבית לבנה
+            }
+       *[black]
+            { $bug ->
+                [queen] מלכה שחורה
+                [beetle] חיפושית שחורה { $number }
+                [grasshopper] חגב שחור { $number }
+                [spider] עכביש שחור { $number }
+                [ant] נמלה שחורה { $number }
+                [mosquito] יתוש שחור
+                [ladybug] מושית שחורה
+               *[pillbug] טחבית שחורה
+            }
     }
