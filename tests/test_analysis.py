@@ -355,7 +355,7 @@ def test_a_program_may_end_in_the_middle_of_an_analysis() -> None:
 def test_bestmove_lines(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bestmove", WIN_IN_ONE, "--depth", "2", "--lines", "3"]) == 0
     first, *others = capsys.readouterr().out.splitlines()
-    assert first.split() == ["wins", "in", "1", "100", "%", "depth", "1", "bS1", "-wG2"]
+    assert first.split() == ["wins", "in", "1", "100%", "depth", "1", "bS1", "-wG2"]
     assert len(others) == 2
     assert all("depth 2" in line and "," in line for line in others)
 
