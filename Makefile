@@ -61,7 +61,7 @@ test-browser: setup ## whole games and every screen in a real Chromium
 	$(PY) -m pytest $(PARALLEL) --cov --cov-append --cov-report=term tests/browser
 
 test-slow: setup test-clang test-games ## the tests that take minutes, and the core compiled by clang
-	$(PY) -m pytest -m slow
+	$(PY) -m pytest $(PARALLEL) -m slow
 
 test-games: test-core
 	$(UBSAN) build/asan/skep_search_games 1000 30
