@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from browser.visitor import PATIENCE_MS
 from browser.words import say
 from skep import Board
 from skep.engine import search
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 # Enough to beat the weakest level in some twenty plies, and little work.
 _THOUGHT = Limits(nodes=20_000)
+
+_PAUSE_MS = 50
 
 _SHOWS = """([board, wanted]) => {
     const spots = [...board.querySelectorAll("[data-cell][data-piece]")];
@@ -112,8 +115,12 @@ class Table:
         A confirmed move is drawn before the server has heard of it, so neither the board nor the
         tab can say that it has been made.
         """
-        while not self._is_my_turn_after(ply):
-            self.page.wait_for_timeout(50)
+        for _ in range(PATIENCE_MS // _PAUSE_MS):
+            if self._is_my_turn_after(ply):
+                break
+            self.page.wait_for_timeout(_PAUSE_MS)
+        else:
+            raise AssertionError(f"after {ply} plies it is still not my turn")
         board = self.board()
         self.shows(board)
         self.wait_for_my_turn()

@@ -74,7 +74,7 @@ def test_around_the_house(polyglot: Polyglot) -> None:
     visitor.new_game("engine")
     visitor.new_game("link", clock={"minutes": 5, "increment": 5})
     visitor.screen_game(Board.from_game_string(FOUR_PLIES))
-    for path in ("/", "/games", "/open", "/settings", "/nowhere"):
+    for path in ("/", "/games", "/open", "/settings", "/nowhere", "/game/aaaaaaaaaaaa"):
         visitor.go(path)
         expect(page.locator("main")).to_be_visible()
         polyglot.reads(path)
