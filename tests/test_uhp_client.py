@@ -69,24 +69,25 @@ def wait_until_dead(pid: int) -> None:
         time.sleep(0.01)
 
 
-def descriptors() -> int:
+def descriptors() -> set[str]:
+    """The numbers of what is open: another test's thread may still close what it had."""
     folder = Path("/proc/self/fd")
-    return len(list(folder.iterdir())) if folder.exists() else 0
+    return {entry.name for entry in folder.iterdir()} if folder.exists() else set()
 
 
 @pytest.fixture(autouse=True)
 def nothing_is_left() -> Iterator[None]:
     """No process, zombie, file descriptor or thread outlives a test."""
-    open_before, threads_before = descriptors(), threading.active_count()
+    open_before, threads_before = descriptors(), set(threading.enumerate())
     yield
     if sys.platform != "win32":
         with pytest.raises(ChildProcessError):
             os.waitpid(-1, os.WNOHANG)
     deadline = time.monotonic() + 5
-    while threading.active_count() > threads_before and time.monotonic() < deadline:
-        time.sleep(0.01)  # the one that waited for the process is about to end
-    assert threading.active_count() == threads_before
-    assert descriptors() == open_before
+    for thread in set(threading.enumerate()) - threads_before:
+        thread.join(deadline - time.monotonic())  # it waited for the process, and is about to end
+        assert not thread.is_alive(), thread
+    assert descriptors() - open_before == set()
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
