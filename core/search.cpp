@@ -7,6 +7,7 @@
 #include <functional>
 #include <limits>
 #include <memory>
+#include <utility>
 
 #include "evaluate.h"
 #include "movegen.h"
@@ -97,8 +98,8 @@ class Worker {
     int doubt = 0;
     const int deepest = shared_.limits.depth > 0 ? std::min(shared_.limits.depth, kMaxDepth) : kMaxDepth;
     for (int depth = 1; depth <= deepest; ++depth) {
-      // Helpers run half a step ahead of one another, so that they do not all do the same.
-      const int own_depth = number_ == 0 ? depth : std::min(depth + static_cast<int>(number_ & 1), kMaxDepth);
+      // Every other worker is one ply ahead, so that they do not all do the same.
+      const int own_depth = std::min(depth + static_cast<int>(number_ & 1), deepest);
       const Move former = best.line.front();
       if (!deepen(moves, own_depth, best)) {
         // Of some moves only it is known that they are no worse than the best: others may be better.
@@ -467,16 +468,15 @@ SearchReport Searcher::search(const Board& board, const std::vector<Move>& moves
                               const std::function<void(const SearchReport&)>& report) {
   table_.begin_search();
   Shared shared{table_, techniques_, limits, stop, Clock::now()};
-  SearchReport best;
+  std::vector<SearchReport> found(threads);
   run_on_threads(threads, [&](unsigned number) {
     const auto worker = std::make_unique<Worker>(shared, board, number);
-    if (number != 0) {
-      worker->run(moves, report);
-      return;
-    }
-    best = worker->run(moves, report);
-    shared.over = true;
+    found[number] = worker->run(moves, report);
+    if (number == 0) shared.over = true;
   });
+  // A proven win is best; otherwise who has seen deepest knows best.
+  const auto merit = [](const SearchReport& r) { return std::pair(r.score >= kProven, r.depth); };
+  SearchReport& best = *std::ranges::max_element(found, {}, merit);
   best.nodes = shared.nodes;
   return best;
 }
