@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from random_boards import boards
-from skep import Board, Color, Hex, NotationError, Piece, Reason
+from skep import Board, Hex, NotationError, Piece, Reason
 from skep.explanation import Explanation, how_telling
 
 CASES = r"""
@@ -51,20 +51,11 @@ def test_what_is_no_piece_is_refused() -> None:
         Board().explain_piece("wX")
 
 
-def all_pieces(board: Board) -> list[Piece]:
-    return [
-        Piece(color, bug, number)
-        for color in Color
-        for bug in board.game_type.bugs
-        for number in range(1, bug.per_player + 1)
-    ]
-
-
 @given(boards)
 def test_a_piece_can_go_somewhere_exactly_if_it_has_a_move(board: Board) -> None:
     movable = {move.piece for move in board.legal_moves}
     before = board.game_string()
-    for piece in all_pieces(board):
+    for piece in board.game_type.pieces:
         assert bool(board.explain_piece(piece)) == (piece in movable)
     assert board.game_string() == before
 
@@ -72,7 +63,7 @@ def test_a_piece_can_go_somewhere_exactly_if_it_has_a_move(board: Board) -> None
 @given(boards)
 def test_no_hex_in_sight_has_a_more_telling_answer(board: Board) -> None:
     hexes = {hex for taken in board.pieces().values() for hex in (taken, *taken.neighbors())}
-    for piece in all_pieces(board):
+    for piece in board.game_type.pieces:
         why = board.explain_piece(piece)
         if why:
             continue

@@ -7,7 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeVar
 
-from skep._core import Bug
+from skep._core import Bug, Color, Piece
 from skep.errors import NotationError, excerpt
 
 if TYPE_CHECKING:
@@ -36,6 +36,20 @@ class GameType(StrEnum):
         """The kinds of bugs in the game."""
         _, _, letters = self.value.partition("+")
         return _BASE_BUGS + tuple(_EXPANSIONS[letter] for letter in letters)
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """All pieces of both players, White's first.
+
+        >>> [str(piece) for piece in GameType.BASE.pieces[:4]]
+        ['wQ', 'wS1', 'wS2', 'wB1']
+        """
+        return tuple(
+            Piece(color, bug, number)
+            for color in Color
+            for bug in self.bugs
+            for number in range(1, bug.per_player + 1)
+        )
 
     @property
     def pieces_per_player(self) -> int:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 
-from skep._core import Bug, Color, Hex, Move, Piece
+from skep._core import Bug, Hex, Move, Piece
 from skep.board import Board
 from skep.errors import EngineError, NotationError, RecordError
 from skep.notation.uhp_text import parse_move, replay
@@ -42,6 +42,8 @@ _LATE: Final = 70
 _RARE: Final = frozenset({Bug.BEETLE, Bug.MOSQUITO, Bug.LADYBUG, Bug.PILLBUG})
 
 _CHANCE_OF_NONSENSE: Final = 0.15
+
+_ALL_PIECES: Final = GameType.BASE_MLP.pieces
 
 
 class Ending(StrEnum):
@@ -410,14 +412,8 @@ def _illegal_move(rng: random.Random, board: Board) -> str | None:
     legal = set(board.legal_moves)
     hive = set(board.pieces().values())
     cells = sorted(hive | {near for cell in hive for near in cell.neighbors()})
-    pieces = [
-        Piece(color, bug, number)
-        for color in Color
-        for bug in Bug
-        for number in range(1, bug.per_player + 1)
-    ]
     for _ in range(20):
-        move = Move(rng.choice(pieces), rng.choice(cells))
+        move = Move(rng.choice(_ALL_PIECES), rng.choice(cells))
         if move not in legal:
             try:
                 return board.uhp(move)

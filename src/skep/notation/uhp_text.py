@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from skep._core import PASS, Bug, Color, Direction, GameState, Hex, Move, Piece
+from skep._core import PASS, Direction, GameState, Hex, Move, Piece
 from skep.errors import IllegalMoveError, NotationError, RecordError, excerpt
 from skep.record import new_board
 from skep.rules import GameType, Opening, Repetition, Rules
@@ -29,12 +29,7 @@ if TYPE_CHECKING:
 
 ORIGIN: Final = Hex(0, 0)
 
-_PIECES: Final[dict[str, Piece]] = {
-    piece.name.lower(): piece
-    for color in Color
-    for bug in Bug
-    for piece in (Piece(color, bug, number) for number in range(1, bug.per_player + 1))
-}
+_PIECES: Final = {piece.name.lower(): piece for piece in GameType.BASE_MLP.pieces}
 
 # Where the mover stands, seen from the reference.
 _LEFT_MARKS: Final = {"\\": Direction.NW, "-": Direction.W, "/": Direction.SW}
