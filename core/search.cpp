@@ -32,8 +32,6 @@ int reduction(int depth, int number) {
 
 // Margins and depths, in points and plies.
 constexpr int kAspiration = 80;
-constexpr int kFutilityDepth = 4;
-constexpr int futility_margin(int depth) { return 150 + 120 * depth; }
 // So near the leaves, only so many quiet moves are looked at.
 constexpr int kCountDepth = 4;
 constexpr int quiet_count(int depth) { return 3 + 2 * depth * depth; }
@@ -224,10 +222,10 @@ class Worker {
     passed_ = false;
     return score;
   }
-  bool may_try_null_move(int depth, int static_score, int beta) const {
-    return uses(Technique::NullMove) && depth >= kNullDepth && !passed_ && static_score >= beta &&
+  bool may_try_null_move(int depth, int beta) const {
+    return uses(Technique::NullMove) && depth >= kNullDepth && !passed_ &&
            board_.queen_in_play(Color::White) && board_.queen_in_play(Color::Black) &&
-           !queen_in_danger();
+           !queen_in_danger() && evaluate(board_) >= beta;
   }
 
   int search(int depth, int ply, int alpha, int beta) {
@@ -253,32 +251,20 @@ class Worker {
         return score;
     }
 
-    int static_score = kUndecided;
-    if (narrow && std::abs(beta) < kProven) {
-      static_score = evaluate(board_);
-      if (uses(Technique::ReverseFutility) && depth <= kFutilityDepth &&
-          static_score - futility_margin(depth) >= beta && !queen_in_danger())
-        return static_score;
-      if (may_try_null_move(depth, static_score, beta)) {
-        const int score = after_null_move(depth, ply, beta);
-        if (shared_.over) return 0;
-        if (score >= beta) return std::min(score, kProven - 1);  // what a pass wins is not proven
-      }
+    if (narrow && std::abs(beta) < kProven && may_try_null_move(depth, beta)) {
+      const int score = after_null_move(depth, ply, beta);
+      if (shared_.over) return 0;
+      if (score >= beta) return std::min(score, kProven - 1);  // what a pass wins is not proven
     }
 
     MoveList list;
     generate_moves(board_, list);
-    // A forced move or a pass costs no depth.
-    const int extension = list.size() == 1 && uses(Technique::Forced) ? 1 : 0;
-    depth += extension;
     MoveOrder order;
     score_moves(list, known ? found.move : Move::pass(), ply, order);
 
     int best = -kWin;
     Move best_move = Move::pass();
     const int old_alpha = alpha;
-    const bool hopeless = uses(Technique::Futility) && static_score != kUndecided &&
-                          depth <= kFutilityDepth && static_score + futility_margin(depth) <= alpha;
     const int most = uses(Technique::MoveCount) && narrow && depth <= kCountDepth
                          ? quiet_count(depth)
                          : static_cast<int>(MoveList::kCapacity);
@@ -289,7 +275,7 @@ class Worker {
       const Move move = list[i];
       const bool quiet = order[i] < kSharp;
       const int number = static_cast<int>(i);
-      if (quiet && number > 0 && best > -kProven && (hopeless || number >= most)) continue;
+      if (quiet && number >= most && best > -kProven) continue;
       const int less = less_for(number, depth, quiet);
       const int score = after(move, number, depth, ply, alpha, beta, less);
       if (shared_.over) return 0;
@@ -307,7 +293,7 @@ class Worker {
       }
     }
     const Bound bound = best >= beta ? Bound::Lower : best > old_alpha ? Bound::Exact : Bound::Upper;
-    if (uses(Technique::Table)) shared_.table.store(key, {best_move, to_table(best, ply), depth - extension, bound});
+    if (uses(Technique::Table)) shared_.table.store(key, {best_move, to_table(best, ply), depth, bound});
     return best;
   }
 

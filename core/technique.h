@@ -10,23 +10,20 @@
 namespace skep {
 
 enum class Technique : std::uint8_t {
-  Table,            // what was found out about a position is used when it is met again
-  Killers,          // a quiet move that refuted a sibling is tried early
-  Replies,          // a quiet move that answered the same move elsewhere is tried early
-  History,          // quiet moves are tried in the order of their success elsewhere
-  Aspiration,       // an iteration expects a score near the last one's
-  Reductions,       // late quiet moves are searched less deeply
-  ReverseFutility,  // near the leaves a position far above the window is not searched
-  Futility,         // near the leaves quiet moves of a position far below the window are not tried
-  NullMove,         // a position so good that even a pass keeps it above the window is not searched
-  MoveCount,        // near the leaves only so many quiet moves are tried
-  Settling,         // a leaf where the queen can be surrounded at once is won
-  Forced,           // a ply without a choice costs no depth
+  Table,       // what was found out about a position is used when it is met again
+  Killers,     // a quiet move that refuted a sibling is tried early
+  Replies,     // a quiet move that answered the same move elsewhere is tried early
+  History,     // quiet moves are tried in the order of their success elsewhere
+  Aspiration,  // an iteration expects a score near the last one's
+  Reductions,  // late quiet moves are searched less deeply
+  NullMove,    // a position so good that even a pass keeps it above the window is not searched
+  MoveCount,   // near the leaves only so many quiet moves are tried
+  Settling,    // a leaf where the queen can be surrounded at once is won
 };
 
-inline constexpr std::array<std::string_view, 12> kTechniqueNames = {
-    "table",     "killers",   "replies",   "history",    "aspiration", "reductions", "reverse-futility",
-    "futility",  "null-move", "move-count", "settling",  "forced"};
+inline constexpr std::array<std::string_view, 9> kTechniqueNames = {
+    "table",      "killers",   "replies",    "history", "aspiration",
+    "reductions", "null-move", "move-count", "settling"};
 
 // Those that a search uses: all, save those it is to do without.
 class Techniques {
