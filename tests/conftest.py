@@ -1,5 +1,9 @@
 """What all tests share."""
 
+import os
+import sys
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,3 +31,24 @@ def english() -> Iterator[None]:
         for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
             patch.delenv(name, raising=False)
         yield
+
+
+def descriptors() -> set[str]:
+    """The numbers of what is open: another test's thread may still close what it had."""
+    folder = Path("/proc/self/fd")
+    return {entry.name for entry in folder.iterdir()} if folder.exists() else set()
+
+
+@pytest.fixture
+def nothing_is_left() -> Iterator[None]:
+    """No process, zombie, file descriptor or thread outlives a test."""
+    open_before, threads_before = descriptors(), set(threading.enumerate())
+    yield
+    if sys.platform != "win32":
+        with pytest.raises(ChildProcessError):
+            os.waitpid(-1, os.WNOHANG)
+    deadline = time.monotonic() + 5
+    for thread in set(threading.enumerate()) - threads_before:
+        thread.join(deadline - time.monotonic())  # it waited for the process, and is about to end
+        assert not thread.is_alive(), thread
+    assert descriptors() - open_before == set()
