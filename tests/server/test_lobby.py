@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from dataclasses import replace
 
 import pytest
@@ -337,6 +339,29 @@ async def test_a_game_that_nobody_looks_at_is_put_away(sqlite: str) -> None:
             again = await lobby.table(idle.id)
             assert again is not idle
             assert len((await again.view(ADA)).moves) == 6
+
+
+async def test_nothing_is_left_of_a_game_that_is_put_away(sqlite: str) -> None:
+    """Without the collector, which hardly ever comes to what is so old."""
+    time = HandTime()
+    async with house(sqlite, time=time) as lobby:
+        linked = await begin(lobby, link_game(game_type="Base"))
+        machine = await begin(lobby, engine_game())
+        gc.collect()
+        gc.disable()
+        try:
+            with Ear.at(linked), Ear.at(machine):
+                await play(linked, QUEENS_OUT)
+                await machine.hint(ADA)
+                await play(machine, ["wS1"])
+            left = [weakref.ref(table) for table in (linked, machine)]
+            del linked, machine
+            async with asyncio.timeout(PATIENCE):
+                while any(table() is not None for table in left):
+                    time.goes_by(QUICK.idle + 1)
+                    await asyncio.sleep(0.01)
+        finally:
+            gc.enable()
 
 
 async def test_a_table_that_fails_with_a_clock_running_is_set_again(

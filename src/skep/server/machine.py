@@ -50,6 +50,12 @@ class Machine:
             self.task.cancel()
             self.task = None
 
+    def close(self) -> None:
+        """Think no more, and let go of the table."""
+        self.stop()
+        self._found = lambda *_: None
+        self._failed = lambda _: None
+
     async def _think(self, turn: Turn) -> None:
         game, seat = self._sitting.id, self._sitting.agreement.engine
         assert seat is not None

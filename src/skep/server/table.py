@@ -228,18 +228,17 @@ class Table:
 
     async def close(self) -> None:
         """Do what is still to be done, and end; all listeners are told to come back later."""
-
-        async def end(_: Moment) -> None:
-            self._is_closed = True
-
         if not self._is_closed:
-            self._post(end)
+            self._post(self._end)
         await asyncio.wait([task for task in (self._task, self._machine.task) if task is not None])
 
     def put_away(self) -> None:
         """End at once, which loses nothing when the table is idle."""
+        self._post(self._end)
         self._is_closed = True
-        self._task.cancel()
+
+    async def _end(self, _: Moment) -> None:
+        self._is_closed = True
 
     # ---- the task
 
@@ -279,9 +278,10 @@ class Table:
             self._shut()
 
     def _shut(self) -> None:
+        """Let go of everything: what refers to itself would stay in memory for hours."""
         self._is_closed = True
         self._stop_alarm()
-        self._machine.stop()
+        self._machine.close()
         self._adviser.close()
         self._house.opponents.forget(self.id)
         for listener in tuple(self._attendance.listeners):
