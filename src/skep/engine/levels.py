@@ -72,14 +72,14 @@ OPPONENTS: Final = (
         "bumblebee",
         "Bumblebee",
         "Good-natured and busy: wonders what you might answer, and thinks of some of it.",
-        Mind(2, 2_000, 10, taste=24, overlooks=0.42, overlooks_replies=0.44),
+        Mind(2, 2_000, 10, taste=28, overlooks=0.46, overlooks_replies=0.5),
     ),
     Opponent(
         5,
         "cricket",
         "Cricket",
         "Lively and alert near the queens, but surprised by long walks and far jumps.",
-        Mind(3, 4_000, 12, taste=12, overlooks=0.28, overlooks_replies=0.27),
+        Mind(3, 4_000, 12, taste=12, overlooks=0.3, overlooks_replies=0.32),
     ),
     Opponent(
         6,
@@ -100,14 +100,14 @@ OPPONENTS: Final = (
         "hornet",
         "Hornet",
         "Prepares an attack several moves ahead, and stings when your pieces are pinned.",
-        Mind(64, 20_000, 40, overlooks=0.12),
+        Mind(64, 28_000, 40, overlooks=0.1),
     ),
     Opponent(
         9,
         "mantis",
         "Mantis",
         "Patient, exact and hard to surprise: it overlooks next to nothing.",
-        Mind(64, 70_000, 80, overlooks=0.06),
+        Mind(64, 80_000, 80, overlooks=0.05),
     ),
     Opponent(
         10,
