@@ -72,14 +72,14 @@ OPPONENTS: Final = (
         "bumblebee",
         "Bumblebee",
         "Good-natured and busy: wonders what you might answer, and thinks of some of it.",
-        Mind(2, 2_000, 10, taste=28, overlooks=0.46, overlooks_replies=0.5),
+        Mind(2, 2_000, 10, taste=26, overlooks=0.46, overlooks_replies=0.5),
     ),
     Opponent(
         5,
         "cricket",
         "Cricket",
         "Lively and alert near the queens, but surprised by long walks and far jumps.",
-        Mind(3, 4_000, 12, taste=12, overlooks=0.3, overlooks_replies=0.32),
+        Mind(3, 4_000, 12, taste=12, overlooks=0.34, overlooks_replies=0.38),
     ),
     Opponent(
         6,
@@ -100,7 +100,7 @@ OPPONENTS: Final = (
         "hornet",
         "Hornet",
         "Prepares an attack several moves ahead, and stings when your pieces are pinned.",
-        Mind(64, 28_000, 40, overlooks=0.1),
+        Mind(64, 26_000, 40, overlooks=0.11),
     ),
     Opponent(
         9,

@@ -212,7 +212,7 @@ def main(args: Sequence[str] | None = None) -> int:
     """Play, print the table, and say what is wrong with it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="between neighbours")
-    parser.add_argument("--top-games", type=int, default=60, help="of levels 9 and 10")
+    parser.add_argument("--top-games", type=int, default=100, help="of levels 9 and 10")
     parser.add_argument("--far-games", type=int, default=40, help="between the next but one")
     parser.add_argument("--nodes", type=int, default=250_000, help="for full strength")
     parser.add_argument("--processes", type=int, default=1, help="how many meetings at a time")
