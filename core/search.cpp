@@ -105,11 +105,15 @@ class Worker {
         break;
       }
       completed_score = best.score;
-      if (number_ != 0) continue;
+      const bool proven = std::abs(best.score) >= kProven;
+      if (number_ != 0) {
+        if (proven) break;
+        continue;
+      }
       best.nodes = shared_.nodes + nodes_ - counted_;
       best.seconds = shared_.seconds();
       report(best);
-      if (moves.size() == 1 || std::abs(best.score) >= kProven) break;
+      if (moves.size() == 1 || proven) break;
       doubt = doubt / 2 + (depth > 1 && best.line.front() != former ? kDoubtOfNewMove : 0);
       if (shared_.limits.on_a_clock() && !begins_another(best.seconds, doubt)) break;
     }
@@ -460,10 +464,13 @@ SearchReport Searcher::search(const Board& board, const std::vector<Move>& moves
     found[number] = worker->run(moves, report);
     if (number == 0) shared.over = true;
   });
-  // A proven win is best; otherwise who has seen deepest knows best.
-  const auto merit = [](const SearchReport& r) { return std::pair(r.score >= kProven, r.depth); };
+  // The shortest proven win is best; otherwise who has seen deepest knows best.
+  const auto merit = [](const SearchReport& r) {
+    return std::pair(std::max(r.score, kProven - 1), r.depth);
+  };
   SearchReport& best = *std::ranges::max_element(found, {}, merit);
   best.nodes = shared.nodes;
+  best.seconds = shared.seconds();
   return best;
 }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import shlex
 import sys
 from collections import Counter
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from fake_players import BASE, OPENINGS, Fake, conditions, saying
+from scripted_engines import is_running
 from skep import EngineError, Rules
 from skep.cli import main
 from skep.errors import ConfigError, EngineUnsupportedError
@@ -66,14 +66,6 @@ def tiny(mode: str, folder: Path, name: str) -> Contestant:
     return contestant(shlex.join([sys.executable, str(script), mode, str(folder)]), {}, name)
 
 
-def is_alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 @pytest.mark.parametrize(
     ("mode", "ending"),
@@ -96,7 +88,7 @@ def test_engines_that_fail_are_started_anew(tmp_path: Path, mode: str, ending: E
     assert summary.scores[1].forfeits == Counter({ending: 2})
     assert [len(list(folder.iterdir())) for folder in (good, bad)] == [1, 2]
     assert not [
-        file for folder in (good, bad) for file in folder.iterdir() if is_alive(int(file.name))
+        file for folder in (good, bad) for file in folder.iterdir() if is_running(int(file.name))
     ]
 
 

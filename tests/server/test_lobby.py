@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -38,6 +39,7 @@ from skep.outcome import Termination
 from skep.record import Record
 from skep.server.lobby import Lobby
 from skep.server.messages import GameView, Join, MakeMove, NewGame, ScreenOpponent
+from skep.server.problems import ProblemError
 from skep.server.sitting import MOST_PLIES
 from skep.server.store import Change, StoreError
 
@@ -352,6 +354,8 @@ async def test_nothing_is_left_of_a_game_that_is_put_away(sqlite: str) -> None:
         try:
             with Ear.at(linked), Ear.at(machine):
                 await play(linked, QUEENS_OUT)
+                with suppress(ProblemError):
+                    await linked.command(BOB, MakeMove(ply=6, move="pass"))
                 await machine.hint(ADA)
                 await play(machine, ["wS1"])
             left = [weakref.ref(table) for table in (linked, machine)]

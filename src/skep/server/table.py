@@ -246,7 +246,10 @@ class Table:
         self._check_open()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((work, self._house.time(), done))  # type: ignore[arg-type]
-        return await done
+        try:
+            return await done
+        finally:
+            del done  # a refusal in it refers to this frame
 
     def _post(self, work: Callable[[Moment], Awaitable[object]]) -> None:
         self._inbox.put_nowait((work, self._house.time(), None))
