@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
-from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -354,7 +353,7 @@ async def test_nothing_is_left_of_a_game_that_is_put_away(sqlite: str) -> None:
         try:
             with Ear.at(linked), Ear.at(machine):
                 await play(linked, QUEENS_OUT)
-                with suppress(ProblemError):
+                with pytest.raises(ProblemError):
                     await linked.command(BOB, MakeMove(ply=6, move="pass"))
                 await machine.hint(ADA)
                 await play(machine, ["wS1"])
