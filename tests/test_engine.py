@@ -50,6 +50,18 @@ def loses_at_once(board: Board, move: Move) -> bool:
     return False
 
 
+def test_several_threads_give_one_answer() -> None:
+    board = Board.from_game_string(WIN_IN_ONE)
+    for _ in range(20):  # whoever sees it first
+        result = search(board, Limits(seconds=600), threads=4)
+        assert (result.wins_in, board.uhp(result.move)) == (1, "bS1 -wG2")
+    board = Board("Base+MLP")
+    result = search(board, Limits(depth=4), threads=4)
+    assert result.depth == 4
+    for move in result.pv:
+        board.push(move)
+
+
 def test_wins_in_one() -> None:
     board = Board.from_game_string(WIN_IN_ONE)
     for seed in range(5):
