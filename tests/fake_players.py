@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from skep import Board, EngineError, GameType, Hex, Move, Piece, Rules
+from skep.engine import Thought
 from skep.game import Limits
+from skep.lab.conditions import Conditions
+from skep.lab.contestants import Contestant
 from skep.lab.match import Match
 from skep.lab.openings import load_openings
-from skep.lab.players import Contestant, Thought
-from skep.lab.runner import Conditions
 
 BASE = Rules.parse("Base", repetition="threefold")
 OPENINGS = load_openings(GameType.BASE)
@@ -73,7 +74,7 @@ class Fake:
     closed: int = 0
     games: int = 0
     fail_starts: int = 0
-    seeds: list[int] = field(default_factory=list)
+    seeds: list[int | None] = field(default_factory=list)
 
     def contestant(self) -> Contestant:
         return Contestant(self.name, self.start, {"engine": "fake"})
@@ -85,7 +86,7 @@ class Fake:
         self.started += 1
         return self
 
-    async def new_game(self, board: Board, seed: int) -> None:  # noqa: ARG002
+    async def new_game(self, board: Board, seed: int | None = None) -> None:  # noqa: ARG002
         self.games += 1
         self.seeds.append(seed)
 

@@ -27,6 +27,7 @@ from skep.engine import (
     analyse,
     analyse_async,
 )
+from skep.engine.background import THREAD_NAME
 from skep.game import GameError, Limits
 
 WIN_IN_ONE = (
@@ -234,7 +235,7 @@ def test_a_searcher_remembers() -> None:
 
 
 def analysis_threads() -> list[threading.Thread]:
-    return [thread for thread in threading.enumerate() if thread.name == "skep analysis"]
+    return [thread for thread in threading.enumerate() if thread.name == THREAD_NAME]
 
 
 async def until(condition: Callable[[], bool]) -> None:

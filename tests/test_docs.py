@@ -20,10 +20,10 @@ from oracle_notation import game_string, replay, spell
 from skep import errors
 from skep.cli import COMMANDS
 from skep.game import Limits
-from skep.lab.builtin import builtin_contestant
+from skep.lab.conditions import Conditions
+from skep.lab.contestants import builtin_contestant
 from skep.lab.match import Match
 from skep.lab.results import Ending
-from skep.lab.runner import Conditions
 from skep.lab.stats import Sprt
 from skep.lab.tournament import Tournament
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
-from collections.abc import Callable
 from unittest.mock import Mock
 
 import pytest
@@ -13,7 +11,6 @@ import pytest
 from random_boards import random_board
 from skep import Board, EngineError, GameType, Move, cli
 from skep.engine import FULL_STRENGTH, WIN, Searcher, SearchResult, analyse, search, solve
-from skep.engine.player import BuiltinPlayer, ExternalPlayer, Player
 from skep.game import GameError, Limits
 
 WIN_IN_ONE = (
@@ -208,65 +205,6 @@ def test_an_unfinished_search_claims_no_loss(nodes: int) -> None:
 def test_there_is_nothing_to_search_after_the_end() -> None:
     with pytest.raises(GameError, match="over"):
         search(Board.from_game_string(WON), Limits(depth=1))
-
-
-# --- Players --------------------------------------------------------------------------------------
-
-
-def test_the_builtin_player() -> None:
-    async def play() -> Move:
-        player: Player = BuiltinPlayer(level=10, seed=1)
-        assert player.name == "Skep"
-        move = await player.best_move(Board.from_game_string(WIN_IN_ONE), Limits(depth=1))
-        await player.close()
-        return move
-
-    assert Board.from_game_string(WIN_IN_ONE).uhp(asyncio.run(play())) == "bS1 -wG2"
-
-
-def test_cancelling_a_builtin_player_ends_its_search() -> None:
-    asked: list[Callable[[], bool]] = []
-
-    def endless(
-        board: Board, limits: Limits, *, stop: Callable[[], bool] | None = None, **rest: object
-    ) -> SearchResult:
-        assert stop is not None
-        asked.append(stop)
-        while not stop():
-            time.sleep(0.001)
-        return SearchResult(board.legal_moves[0], 0, 0, 0, (), 0.0)
-
-    async def play() -> None:
-        player = BuiltinPlayer(search=endless)
-        await asyncio.wait_for(player.best_move(Board(), Limits(seconds=600)), 0.05)
-
-    with pytest.raises(TimeoutError):
-        asyncio.run(play())
-    assert asked[0]()
-
-
-def test_the_external_player() -> None:
-    class FakeEngine:
-        name = "Fake v1"
-        closed = False
-
-        async def best_move(self, board: Board, limits: Limits) -> Move:
-            assert limits == Limits(seconds=1)
-            return board.legal_moves[0]
-
-        async def close(self) -> None:
-            self.closed = True
-
-    async def play(player: Player) -> Move:
-        move = await player.best_move(Board(), Limits(seconds=1))
-        await player.close()
-        return move
-
-    engine = FakeEngine()
-    assert ExternalPlayer(engine).name == "Fake v1"
-    assert ExternalPlayer(engine, "me").name == "me"
-    assert asyncio.run(play(ExternalPlayer(engine))) == Board().legal_moves[0]
-    assert engine.closed
 
 
 # --- skep bestmove --------------------------------------------------------------------------------

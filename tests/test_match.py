@@ -26,11 +26,12 @@ from fake_players import (
     saying,
 )
 from skep import Board, Color, EngineError, Hex, Move, Piece, Record, Rules
+from skep.engine import Thought
 from skep.errors import EngineRefusedError
 from skep.game import Limits, TimeControl
-from skep.lab.players import Thought
+from skep.lab.conditions import DrawRule, ResignRule
+from skep.lab.match_game import Fixture, Running, play_game
 from skep.lab.results import Ending, GameResult, score_of
-from skep.lab.runner import DrawRule, Fixture, ResignRule, Running, play_game
 from skep.lab.stats import Decision, Sprt
 from skep.lab.tournament import Tournament
 

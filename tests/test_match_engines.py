@@ -17,11 +17,9 @@ from skep import EngineError, Rules
 from skep.cli import main
 from skep.errors import ConfigError, EngineUnsupportedError
 from skep.game import Limits
-from skep.lab.builtin import builtin_contestant
-from skep.lab.contestants import contestant
+from skep.lab.contestants import Contestant, builtin_contestant, contestant
 from skep.lab.match import Match
 from skep.lab.openings import load_openings
-from skep.lab.players import Contestant
 from skep.lab.results import Ending
 from skep.notation import read_pgns
 

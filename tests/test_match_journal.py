@@ -114,10 +114,10 @@ import asyncio, sys
 from pathlib import Path
 from skep import GameType, Rules
 from skep.game import Limits
-from skep.lab.builtin import builtin_contestant
+from skep.lab.conditions import Conditions
+from skep.lab.contestants import builtin_contestant
 from skep.lab.match import Match
 from skep.lab.openings import load_openings
-from skep.lab.runner import Conditions
 
 folder, concurrency = Path(sys.argv[1]), int(sys.argv[2])
 held = Conditions(Rules.parse("Base", repetition="threefold"), Limits(depth=1), max_plies=60)

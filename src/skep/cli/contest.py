@@ -21,9 +21,9 @@ from rich.text import Text
 from skep import GameType, Repetition, Rules
 from skep.cli import UsageError, terminal
 from skep.game import Limits, TimeControl
+from skep.lab.conditions import Conditions, DrawRule, ResignRule
 from skep.lab.contestants import contestant
 from skep.lab.results import FORFEITS, Ending
-from skep.lab.runner import Conditions, DrawRule, ResignRule
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from skep.lab.contest import Contest
-    from skep.lab.players import Contestant
+    from skep.lab.contestants import Contestant
     from skep.lab.results import GameResult, Score
     from skep.lab.stats import Estimate
 

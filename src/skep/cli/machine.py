@@ -1,11 +1,12 @@
-"""The machine at a table: a level that answers a person's moves."""
+"""The computer's side of a terminal game: a level that answers a person's moves."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import asyncio
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from skep.engine import OPPONENTS, Opponent, Searcher
+from skep.engine import OPPONENTS, Opponent, SearchPlayer, opponent
 
 if TYPE_CHECKING:
     from skep import Board, Color, Move
@@ -17,29 +18,32 @@ NAMES: Final = ", ".join(map(str, OPPONENTS))
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """A level that plays one side."""
+    """A player that plays one side within limits for each move."""
 
-    opponent: Opponent
+    player: SearchPlayer
     color: Color
     limits: Limits
-    seed: int | None = None
-    _search: Searcher = field(default_factory=Searcher)
+
+    @property
+    def opponent(self) -> Opponent:
+        """The player's level."""
+        return opponent(self.player.level)
 
     @property
     def name(self) -> str:
-        """What to call it."""
-        return self.opponent.name
+        """The name of the level."""
+        return self.player.name
 
     @property
     def tag(self) -> str:
-        """What to call it in a record."""
+        """The name for a record."""
         return f"{self.name} (Skep, level {self.opponent.level})"
 
     @property
     def words(self) -> str:
-        """The words by which the command line knows it."""
+        """The options of `skep play` that choose it."""
         return f"--level {self.opponent.level} --side {self.color.opponent.value}"
 
     def move(self, board: Board) -> Move:
-        """Its answer to a position."""
-        return self._search(board, self.limits, level=self.opponent.level, seed=self.seed).move
+        """Find a move; Ctrl-C stops the search."""
+        return asyncio.run(self.player.think(board, self.limits)).move

@@ -11,7 +11,7 @@ from skep.cli import UsageError, games, languages
 from skep.cli.machine import NAMES, Machine
 from skep.cli.session import Session
 from skep.cli.table import Table
-from skep.engine import LEVELS, opponent
+from skep.engine import LEVELS, SearchPlayer
 from skep.game import Limits
 from skep.rules import EDITIONS
 
@@ -158,4 +158,4 @@ def _machine(
         limits = Limits(seconds=_SECONDS if time is None else time)
     except ValueError as error:
         raise UsageError(f"--time: {error}") from error
-    return Machine(opponent(level), side.opponent, limits, seed)
+    return Machine(SearchPlayer(level=level, seed=seed), side.opponent, limits)

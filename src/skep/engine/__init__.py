@@ -1,9 +1,16 @@
-"""Opponents behind one interface: our own search, other engines, and our engine for others.
+"""Our search, players behind one interface, and our UHP engine.
 
-`search` finds a move, `analyse` the best few and what they lead to; `skep.engine.player` has
-players for a game, `skep.engine.uhp_server` the UHP engine. Neither of these is imported here, so
-that the engine starts without what it does not use.
+`search` finds a move, `analyse` the best few with the lines that follow, `solve` a forced win.
+`Player` is the interface of everybody who plays: `SearchPlayer` is our search at a level,
+`UhpPlayer` any UHP engine. `skep.engine.uhp_server` is our own UHP engine.
+
+The players are imported when they are used, so that our engine starts without asyncio.
 """
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from skep.engine.analysis import Analysis, AnalysisFunction, analyse, analyse_async
 from skep.engine.levels import FULL_STRENGTH, LEVELS, OPPONENTS, Opponent, opponent
@@ -17,6 +24,11 @@ from skep.engine.result import (
 from skep.engine.searcher import TECHNIQUES, Searcher, SearchFunction, search
 from skep.engine.solver import Solution, solve
 
+if TYPE_CHECKING:
+    from skep.engine.player import Player, Thought
+    from skep.engine.search_player import SearchPlayer
+    from skep.engine.uhp_player import UhpPlayer
+
 __all__ = [
     "FULL_STRENGTH",
     "LEVELS",
@@ -27,15 +39,36 @@ __all__ = [
     "Analysis",
     "AnalysisFunction",
     "Opponent",
+    "Player",
     "ProgressFunction",
     "SearchFunction",
+    "SearchPlayer",
     "SearchResult",
     "Searcher",
     "Solution",
     "StopFunction",
+    "Thought",
+    "UhpPlayer",
     "analyse",
     "analyse_async",
     "opponent",
     "search",
     "solve",
 ]
+
+_MODULES = {
+    "Player": "player",
+    "SearchPlayer": "search_player",
+    "Thought": "player",
+    "UhpPlayer": "uhp_player",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"skep.engine.{_MODULES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

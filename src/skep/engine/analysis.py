@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import threading
 import time
-from collections.abc import AsyncGenerator, Callable
-from contextlib import suppress
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from skep.engine.result import (
     ProgressFunction,
@@ -22,6 +20,7 @@ from skep.engine.searcher import MAX_DEPTH, Searcher, check_goes_on
 from skep.game.limits import Limits
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
     from typing import Protocol
 
     from skep._core import Move
@@ -41,9 +40,6 @@ if TYPE_CHECKING:
 
 
 __all__ = ["Analysis", "AnalysisFunction", "analyse", "analyse_async"]
-
-# How often one who has ended an analysis looks whether its thread is gone.
-_SECONDS_BETWEEN_LOOKS: Final = 0.001
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +124,11 @@ def analyse_async(
     best_of = partial((searcher or Searcher()).best_of, threads=threads, hash_mib=hash_mib)
     board = board.copy()
     moves = list(board.legal_moves)
-    return _in_a_thread(
-        lambda tell, stop: _think(partial(best_of, stop=stop), board, moves, limits, tell)
+    # An engine that is started by others does not wait for asyncio.
+    from skep.engine.background import stream_from_thread  # noqa: PLC0415
+
+    return stream_from_thread(
+        lambda report, stop: _think(partial(best_of, stop=stop), board, moves, limits, report)
     )
 
 
@@ -242,44 +241,3 @@ def _think(
     if limits.depth is not None:
         limits = replace(limits, depth=limits.depth - 1)
     return one_ply_earlier(move, _think(best_of, after, list(after.legal_moves), limits, tell))
-
-
-# ---- progress as it comes
-
-
-async def _in_a_thread(
-    think: Callable[[ProgressFunction, StopFunction], SearchResult],
-) -> AsyncGenerator[SearchResult, None]:
-    """Yield the progress of a search, and its result; end the search when nobody wants more."""
-    import asyncio  # noqa: PLC0415 - an engine for others does not wait for it
-
-    loop = asyncio.get_running_loop()
-    news: asyncio.Queue[SearchResult | BaseException | None] = asyncio.Queue()
-    ended = threading.Event()
-
-    def tell(item: SearchResult | BaseException | None) -> None:
-        with suppress(RuntimeError):  # the loop is closed, and nobody listens
-            loop.call_soon_threadsafe(news.put_nowait, item)
-
-    def stop() -> bool:
-        # A loop that is closed, or a program that ends, may leave an iteration where it was.
-        return ended.is_set() or loop.is_closed() or not threading.main_thread().is_alive()
-
-    def work() -> None:
-        try:
-            tell(think(tell, stop))
-        except BaseException as error:  # noqa: BLE001 - it is raised where it is waited for
-            tell(error)
-        tell(None)
-
-    thread = threading.Thread(target=work, name="skep analysis")
-    thread.start()
-    try:
-        while (item := await news.get()) is not None:
-            if isinstance(item, BaseException):
-                raise item
-            yield item
-    finally:
-        ended.set()
-        while thread.is_alive():
-            await asyncio.sleep(_SECONDS_BETWEEN_LOOKS)

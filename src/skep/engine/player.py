@@ -1,103 +1,67 @@
-"""Players for a game: our own search, and any UHP engine."""
+"""Players: whoever finds a move when asked, be it our own search or another program.
+
+Matches, the server and the terminal all use this one interface. `skep.engine.search_player` and
+`skep.engine.uhp_player` implement it.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import threading
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
-
-from skep.engine.levels import FULL_STRENGTH
-from skep.engine.searcher import Searcher, SearchFunction
 
 if TYPE_CHECKING:
     from skep._core import Move
     from skep.board import Board
+    from skep.engine.result import SearchResult
     from skep.game.limits import Limits
 
-__all__ = ["BuiltinPlayer", "ExternalPlayer", "Player", "UhpEngine"]
+__all__ = ["Player", "Thought"]
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A player's move, and what the player tells about it; None for what it does not tell.
+
+    The score is in points for the side to move, in the player's own unit. `wins_in` is positive if
+    the player sees that it wins within so many of its turns, negative if it loses.
+    """
+
+    move: Move
+    score: int | None = None
+    wins_in: int | None = None
+    depth: int | None = None
+    nodes: int | None = None
+
+    @property
+    def has_score(self) -> bool:
+        """Whether the player tells how it sees its chances."""
+        return self.score is not None or self.wins_in is not None
+
+    @classmethod
+    def from_search(cls, found: SearchResult) -> Thought:
+        """The result of one of our own searches."""
+        return cls(found.move, found.score, found.wins_in, found.depth, found.nodes)
 
 
 class Player(Protocol):
-    """Whoever finds a move when asked for one."""
+    """A player that has been started.
+
+    `new_game` and `think` raise EngineError when the player has failed and must be started again,
+    and EngineUnsupportedError when it can never do what it is asked. One call at a time.
+    """
 
     @property
     def name(self) -> str:
-        """What to call the player."""
+        """The player's name."""
 
-    async def best_move(self, board: Board, limits: Limits) -> Move:
-        """Find a move; the board is not changed."""
+    async def new_game(self, board: Board, seed: int | None = None) -> None:
+        """Prepare for a game from this position; forget earlier games.
 
-    async def close(self) -> None:
-        """Give back what the player holds; it is not asked again."""
+        The same seed gives the same moves where the player is able to repeat itself.
+        """
 
-
-class BuiltinPlayer:
-    """Our own search, in a thread, so that others can go on meanwhile."""
-
-    def __init__(
-        self,
-        name: str = "Skep",
-        *,
-        level: int = FULL_STRENGTH,
-        seed: int | None = None,
-        threads: int = 1,
-        hash_mib: int = 64,
-        search: SearchFunction | None = None,
-    ) -> None:
-        self.name = name
-        self._level = level
-        self._seed = seed
-        self._threads = threads
-        self._hash_mib = hash_mib
-        self._search = search or Searcher()
-
-    async def best_move(self, board: Board, limits: Limits) -> Move:
-        """Search for a move; the search ends when the one who waits for it is cancelled."""
-        stopped = threading.Event()
-        work = asyncio.to_thread(
-            self._search,
-            board.copy(),
-            limits,
-            level=self._level,
-            seed=self._seed,
-            threads=self._threads,
-            hash_mib=self._hash_mib,
-            stop=stopped.is_set,
-        )
-        try:
-            return (await work).move
-        finally:
-            stopped.set()
+    async def think(self, board: Board, limits: Limits) -> Thought:
+        """Find a move without changing the board; the search stops when the caller is cancelled."""
 
     async def close(self) -> None:
-        """Do nothing: there is nothing to give back."""
-
-
-class UhpEngine(Protocol):
-    """What a player needs of `skep.uhp.Engine`."""
-
-    @property
-    def name(self) -> str:
-        """What the engine calls itself."""
-
-    async def best_move(self, board: Board, limits: Limits) -> Move:
-        """Ask the engine for a move."""
-
-    async def close(self) -> None:
-        """End the engine."""
-
-
-class ExternalPlayer:
-    """A UHP engine that has been started; it ends with the player."""
-
-    def __init__(self, engine: UhpEngine, name: str | None = None) -> None:
-        self._engine = engine
-        self.name = name or engine.name
-
-    async def best_move(self, board: Board, limits: Limits) -> Move:
-        """Ask the engine; EngineError where it does not answer with a legal move."""
-        return await self._engine.best_move(board, limits)
-
-    async def close(self) -> None:
-        """End the engine."""
-        await self._engine.close()
+        """Free everything the player holds; never fails, and may be called twice."""

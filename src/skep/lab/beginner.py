@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skep._core import Bug, Piece
+from skep.engine.player import Thought
 from skep.engine.variety import dice
-from skep.lab.players import Contestant, Thought
 
 if TYPE_CHECKING:
     import random
@@ -17,9 +17,8 @@ if TYPE_CHECKING:
     from skep._core import Color, Hex, Move
     from skep.board import Board
     from skep.game import Limits
-    from skep.lab.runner import Conditions
 
-__all__ = ["beginner_contestant", "beginner_move"]
+__all__ = ["BeginnerPlayer", "beginner_move"]
 
 _QUEEN_TURN: Final = 2
 """The queen comes into play on this turn."""
@@ -28,29 +27,23 @@ _ALARM: Final = 4
 _LAST_SIDE: Final = 5
 
 
-def beginner_contestant(name: str) -> Contestant:
-    """The beginner as a contestant."""
+class BeginnerPlayer:
+    """A player that follows the script."""
 
-    async def start(conditions: Conditions) -> _Beginner:  # noqa: ARG001 - it plays under any
-        return _Beginner()
+    def __init__(self, name: str = "beginner") -> None:
+        self.name = name
+        self._seed: int | None = None
 
-    return Contestant(name, start, {"engine": "beginner"})
-
-
-class _Beginner:
-    """A player who follows the script."""
-
-    def __init__(self) -> None:
-        self._seed = 0
-
-    async def new_game(self, board: Board, seed: int) -> None:  # noqa: ARG002
+    async def new_game(self, board: Board, seed: int | None = None) -> None:  # noqa: ARG002
+        """Set the seed."""
         self._seed = seed
 
     async def think(self, board: Board, limits: Limits) -> Thought:  # noqa: ARG002
+        """Choose a move by the script, which takes no time worth limiting."""
         return Thought(beginner_move(board, dice(board, self._seed)))
 
     async def close(self) -> None:
-        """Do nothing: there is nothing to give back."""
+        """Do nothing: the beginner holds nothing."""
 
 
 def beginner_move(board: Board, rng: random.Random) -> Move:

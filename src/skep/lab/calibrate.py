@@ -23,20 +23,19 @@ from typing import TYPE_CHECKING, Final
 
 from skep.engine import OPPONENTS, Opponent
 from skep.game import Limits
-from skep.lab.beginner import beginner_contestant
-from skep.lab.builtin import builtin_contestant
+from skep.lab.conditions import Conditions
+from skep.lab.contestants import beginner_contestant, builtin_contestant
 from skep.lab.match import Match
 from skep.lab.openings import load_openings
 from skep.lab.ratings import Pairing, rate
 from skep.lab.results import score_of
-from skep.lab.runner import Conditions
 from skep.lab.stats import elo_estimate
 from skep.rules import Repetition, Rules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skep.lab.players import Contestant
+    from skep.lab.contestants import Contestant
     from skep.lab.results import GameResult, Score
     from skep.lab.stats import Estimate
 

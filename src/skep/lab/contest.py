@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING, Any
 
 from skep.game import Limits
 from skep.lab.journal import Journal, PgnFile
-from skep.lab.runner import Fixture, Runner
+from skep.lab.match_game import Fixture
+from skep.lab.runner import Runner
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-    from skep.lab.players import Contestant
+    from skep.lab.conditions import Conditions
+    from skep.lab.contestants import Contestant
+    from skep.lab.match_game import Running
     from skep.lab.results import GameResult
-    from skep.lab.runner import Conditions, Running
     from skep.record import Record
 
 __all__ = ["Contest"]

@@ -1,30 +1,66 @@
-"""Contestants by what one types: our own search, an engine by name, or a command."""
+"""Contestants of a match: our own search, the scripted beginner, or any UHP engine."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
 
-from skep.errors import EngineError
-from skep.lab.beginner import beginner_contestant
-from skep.lab.builtin import builtin_contestant
-from skep.lab.external import external_contestant
+from skep.engine import FULL_STRENGTH, LEVELS, TECHNIQUES, SearchPlayer, UhpPlayer, opponent
+from skep.errors import EngineError, EngineUnsupportedError
+from skep.lab.beginner import BeginnerPlayer
+from skep.uhp import Timeouts, find_engine
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Awaitable, Callable, Mapping
 
-    from skep.lab.players import Contestant
+    from skep.engine import Player
+    from skep.lab.conditions import Conditions
 
-__all__ = ["contestant"]
+__all__ = [
+    "Contestant",
+    "beginner_contestant",
+    "builtin_contestant",
+    "contestant",
+    "external_contestant",
+]
 
-_OURS = "skep"
-_BEGINNER = "beginner"
+_OURS: Final = "skep"
+_BEGINNER: Final = "beginner"
+
+# The options of our search by the names they have in our UHP engine: least, greatest, default.
+_OPTIONS: Final = {
+    "level": (LEVELS[0], LEVELS[-1], FULL_STRENGTH),
+    "threads": (1, 1024, 1),
+    "hashmib": (1, 1 << 20, 64),
+}
+_WITHOUT: Final = "without"
+
+_GRACE: Final = 5.0
+"""The match decides when a move has taken too long; the UHP client waits this much longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contestant:
+    """A name in a match, and how to start a player for it.
+
+    `identity` holds everything that changes how it plays: a match can be resumed only with
+    contestants of the same identity.
+    """
+
+    name: str
+    start: Callable[[Conditions], Awaitable[Player]]
+    identity: Mapping[str, object] = field(default_factory=dict)
+
+    def named(self, name: str) -> Contestant:
+        """The same contestant under another name."""
+        return replace(self, name=name)
 
 
 def contestant(spec: str, options: Mapping[str, str], name: str | None = None) -> Contestant:
-    """The contestant of a specification; ConfigError or EngineError if there is none.
+    """The contestant that a specification describes; ConfigError or EngineError if there is none.
 
-    That is `skep`, with options as in `skep:level=3,threads=2`; `beginner`, who follows a script;
-    the name of a known engine; or a command line.
+    A specification is `skep`, with options as in `skep:level=3,threads=2`; `beginner`; the name of
+    an engine in the configuration file; or a command line.
 
     >>> contestant("skep:level=3", {}).name
     'skep:level=3'
@@ -39,3 +75,75 @@ def contestant(spec: str, options: Mapping[str, str], name: str | None = None) -
         own = {key.strip(): value.strip() for key, _, value in pairs}
         return builtin_contestant(name or spec, {**own, **options})
     return external_contestant(spec, options, name)
+
+
+def beginner_contestant(name: str) -> Contestant:
+    """The scripted beginner."""
+
+    async def start(conditions: Conditions) -> Player:  # noqa: ARG001 - it plays under any
+        return BeginnerPlayer(name)
+
+    return Contestant(name, start, {"engine": _BEGINNER})
+
+
+def builtin_contestant(name: str, options: Mapping[str, str]) -> Contestant:
+    """Our search with options; EngineError for a bad one.
+
+    The options are `level`, `threads`, `hashmib`, and `without`: names of `TECHNIQUES` to leave
+    out, as in `killers+history`, to measure what they gain.
+    """
+    values = {option: default for option, (_, _, default) in _OPTIONS.items()}
+    without: tuple[str, ...] = ()
+    for option, text in options.items():
+        key = option.lower()
+        if key == _WITHOUT:
+            without = _techniques(text)
+            continue
+        if key not in _OPTIONS:
+            names = ", ".join([*_OPTIONS, _WITHOUT])
+            raise EngineError(f"skep has no option {option!r}; there are {names}")
+        least, most, _ = _OPTIONS[key]
+        if not text.isdecimal() or not least <= int(text) <= most:
+            raise EngineError(f"{key} is a whole number from {least} to {most}, not {text!r}")
+        values[key] = int(text)
+    level, threads, hash_mib = (values[key] for key in _OPTIONS)
+
+    async def start(conditions: Conditions) -> Player:  # noqa: ARG001 - it plays under any
+        return SearchPlayer(name, level=level, threads=threads, hash_mib=hash_mib, without=without)
+
+    identity = {"engine": _OURS, "options": values, "mind": repr(opponent(level).mind)}
+    return Contestant(name, start, identity | ({_WITHOUT: without} if without else {}))
+
+
+def _techniques(text: str) -> tuple[str, ...]:
+    """The search techniques to leave out."""
+    names = tuple(text.split("+"))
+    for name in names:
+        if name not in TECHNIQUES:
+            raise EngineError(
+                f"the search has no technique {name!r}; there are {', '.join(TECHNIQUES)}"
+            )
+    return names
+
+
+def external_contestant(
+    spec: str, options: Mapping[str, str], name: str | None = None
+) -> Contestant:
+    """The UHP engine of a name or a command; ConfigError if there is none."""
+    engine = find_engine(spec)
+    settings = {**engine.options, **options}
+    identity = {
+        "command": list(engine.command),
+        "options": {option: str(value) for option, value in settings.items()},
+    }
+
+    async def start(conditions: Conditions) -> Player:
+        timeouts = Timeouts(margin=conditions.margin + _GRACE, search=conditions.patience + _GRACE)
+        player = await UhpPlayer.start(engine, options=options, timeouts=timeouts)
+        game_type = conditions.rules.game_type
+        if game_type not in player.engine.game_types:
+            await player.close()
+            raise EngineUnsupportedError(f"{player.name} does not play {game_type}")
+        return player
+
+    return Contestant(name or engine.name, start, identity)

@@ -21,8 +21,8 @@ from skep.lab.stats import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skep.lab.players import Contestant
-    from skep.lab.runner import Conditions
+    from skep.lab.conditions import Conditions
+    from skep.lab.contestants import Contestant
 
 __all__ = ["Match", "Summary", "json_estimate", "json_player"]
 

@@ -15,8 +15,8 @@ from skep.lab.results import Ending, Score, score_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skep.lab.players import Contestant
-    from skep.lab.runner import Conditions
+    from skep.lab.conditions import Conditions
+    from skep.lab.contestants import Contestant
 
 __all__ = ["Standings", "Tournament"]
 
