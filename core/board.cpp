@@ -2,6 +2,8 @@
 
 #include <cassert>
 
+#include "splitmix64.h"
+
 namespace skep {
 namespace {
 
@@ -14,15 +16,11 @@ constexpr auto kRimOf = [] {
   return table;
 }();
 
-constexpr std::uint64_t random_bits(std::uint64_t n) {  // splitmix64
-  std::uint64_t z = (n + 1) * 0x9E3779B97F4A7C15u;
-  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-  z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-  return z ^ (z >> 31);
-}
+// The n-th Zobrist number.
+constexpr std::uint64_t random_bits(std::uint64_t n) { return splitmix64(n * kSplitmixStep); }
 
-// The hash is a sum of products, one for each piece: a number for its colour, bug and level times a
-// number for its cell. That is as good as a table of 16 * 8 * 1,024 random numbers, and fits the cache.
+// The Zobrist hash is a sum of products, one for each piece: a number for its colour, bug and level times
+// a number for its cell. That is as good as a table of 16 * 8 * 1,024 random numbers, and fits the cache.
 constexpr unsigned kMaxHeight = 7;  // a bug, four beetles and two mosquitoes (RULES 8.5)
 constexpr auto kLevelNumber = [] {
   std::array<std::array<std::uint64_t, kMaxHeight + 1>, kPieceIds> table{};

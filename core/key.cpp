@@ -4,15 +4,10 @@
 #include <array>
 #include <cstddef>
 
+#include "splitmix64.h"
+
 namespace skep {
 namespace {
-
-constexpr std::uint64_t scramble(std::uint64_t z) {  // splitmix64
-  z += 0x9E3779B97F4A7C15u;
-  z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-  z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-  return z ^ (z >> 31);
-}
 
 // A piece as the key sees it: without its number.
 struct Mark {
@@ -40,7 +35,7 @@ Marks marks_of(const Position& position) {
   }
   const bool opening_matters = board.ply() < 2;
   result.circumstances =
-      scramble(index(board.turn()) | (std::uint64_t{board.rules().bugs} << 1) |
+      splitmix64(index(board.turn()) | (std::uint64_t{board.rules().bugs} << 1) |
                (opening_matters ? (std::uint64_t{1} + static_cast<unsigned>(board.rules().opening)) << 9
                                 : 0));
   return result;
@@ -56,7 +51,7 @@ std::uint64_t key_of(const Marks& marks) {
   std::uint64_t key = marks.circumstances;
   for (std::size_t i = 0; i < marks.count; ++i) {
     const Hex h = marks.marks[i].hex - least;
-    key += scramble(marks.marks[i].what | (static_cast<std::uint64_t>(h.q) << 8) |
+    key += splitmix64(marks.marks[i].what | (static_cast<std::uint64_t>(h.q) << 8) |
                     (static_cast<std::uint64_t>(h.r) << 16));
   }
   return key;
