@@ -188,10 +188,10 @@ std::vector<std::pair<HexMove, std::uint64_t>> interruptible_divide(const Positi
 }
 
 // (depth, score, nodes, seconds, line)
-nb::tuple to_tuple(const Position& position, const SearchReport& report) {
+nb::tuple to_tuple(const Position& position, const SearchResult& report) {
   Position future = position;
   nb::list line;
-  for (const Move m : report.line) {
+  for (const Move m : report.pv) {
     const HexMove on_table = future.on_table(m);
     line.append(on_table);
     future.play(on_table);
@@ -212,23 +212,23 @@ nb::tuple search(Searcher& searcher, Position position, const std::vector<HexMov
   if (threads < 1 || threads > kMaxThreads) throw nb::value_error("a search has from 1 to 1024 threads");
   const SearchLimits limits{seconds, depth, nodes, most_seconds};
   std::mutex mutex;
-  std::vector<SearchReport> reports;
-  SearchReport best;
+  std::vector<SearchResult> reports;
+  SearchResult best;
   const auto pass_on = [&] {
-    std::vector<SearchReport> news;
+    std::vector<SearchResult> news;
     {
       const std::lock_guard lock(mutex);
       news.swap(reports);
     }
     if (!progress.is_none())
-      for (const SearchReport& report : news) progress(*to_tuple(position, report));
+      for (const SearchResult& report : news) progress(*to_tuple(position, report));
     return stop.is_none() || !nb::cast<bool>(stop());
   };
   run_interruptibly(
       std::chrono::milliseconds(2),
       [&](const std::atomic<bool>& told_to_stop) {
         best = searcher.search(position.board(), candidates, limits, threads, told_to_stop,
-                               [&](const SearchReport& report) {
+                               [&](const SearchResult& report) {
                                  const std::lock_guard lock(mutex);
                                  reports.push_back(report);
                                });

@@ -83,7 +83,11 @@ class RimCounts {
   std::uint32_t bits_ = 0;
 };
 
+// The state of a game as far as the position decides it (RULES 11).
 enum class GameState : std::uint8_t { NotStarted, InProgress, Draw, WhiteWins, BlackWins };
+constexpr GameState win_of(Color c) {
+  return c == Color::White ? GameState::WhiteWins : GameState::BlackWins;
+}
 
 class Board {
  public:

@@ -1,4 +1,5 @@
-// The search: iterative deepening, principal-variation alpha-beta with a transposition table.
+// The search for the best move: iterative deepening, principal variation search (alpha-beta with null
+// windows) with a transposition table, on one or several threads.
 #pragma once
 
 #include <atomic>
@@ -8,22 +9,18 @@
 
 #include "board.h"
 #include "move.h"
-#include "table.h"
+#include "score.h"
 #include "technique.h"
+#include "transposition_table.h"
 
 namespace skep {
 
-inline constexpr int kMaxDepth = 64;
-// A win is worth this, less one for each ply until then.
-inline constexpr int kWin = 30'000;
-// Every score beyond this is a proven win or loss.
-inline constexpr int kProven = kWin - 2 * kMaxDepth;
+// A search asks every so many nodes whether to stop: every millisecond or two.
+inline constexpr std::uint64_t kNodesPerStopCheck = 1024;
 
-// A search looks so often whether it shall stop: every millisecond or two.
-inline constexpr std::uint64_t kNodesBetweenLooks = 1024;
-
-// What a search may spend; 0 is no limit. With `most_seconds` the time is part of a clock's: what need not
-// be spent is saved, and while the best move is in doubt more than `seconds` may be spent, up to that.
+// The limits of a search; 0 means no limit. With `most_seconds` the time comes from a game clock: then
+// `seconds` is the aim, time that is not needed is saved, and while the best move is in doubt the search
+// may take up to `most_seconds`.
 struct SearchLimits {
   double seconds = 0;
   int depth = 0;
@@ -33,32 +30,34 @@ struct SearchLimits {
   bool on_a_clock() const { return most_seconds > 0; }
 };
 
-// What a search has found.
-struct SearchReport {
+// The result of a search, or of its last finished iteration.
+struct SearchResult {
   int depth = 0;
-  int score = 0;
+  int score = 0;  // for the side to move, see score.h
   std::uint64_t nodes = 0;
   double seconds = 0;
-  std::vector<Move> line;  // the best move first, then what is expected
+  std::vector<Move> pv;  // the principal variation: the best move, then the expected replies
 };
 
 class Searcher {
  public:
+  // Throws std::bad_alloc if there is not enough memory for the transposition table.
   explicit Searcher(std::size_t hash_mebibytes, Techniques techniques = {})
       : table_(hash_mebibytes), techniques_(techniques) {}
 
-  // Finds the best of some legal moves of a position, and reports after each depth. It ends early when
-  // `stop` is set, and always has a move. A return to an earlier position is worth nothing to either
-  // side, whether or not the rules call it a draw.
-  SearchReport search(const Board& board, const std::vector<Move>& moves, const SearchLimits& limits,
+  // Finds the best of `moves`, which are legal moves of the position and at least one. Calls `report`
+  // after each iteration, on the calling thread. Ends early when `stop` is set, and always has a move. A
+  // position that occurred before, in the game or in the line, scores 0, whether or not the rules call a
+  // repetition a draw.
+  SearchResult search(const Board& board, const std::vector<Move>& moves, const SearchLimits& limits,
                       unsigned threads, const std::atomic<bool>& stop,
-                      const std::function<void(const SearchReport&)>& report);
+                      const std::function<void(const SearchResult&)>& report);
 
-  // Forgets all positions.
+  // Empties the transposition table.
   void clear() { table_.clear(); }
 
  private:
-  Table table_;
+  TranspositionTable table_;
   Techniques techniques_;
 };
 

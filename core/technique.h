@@ -1,5 +1,5 @@
-// What the search does beyond plain alpha-beta. Each technique can be switched off, so that a match can
-// say what it gains.
+// The techniques of the search beyond plain alpha-beta. Each can be switched off, so that a match
+// measures what it gains.
 #pragma once
 
 #include <array>
@@ -10,22 +10,22 @@
 namespace skep {
 
 enum class Technique : std::uint8_t {
-  Table,       // what was found out about a position is used when it is met again
-  Killers,     // a quiet move that refuted a sibling is tried early
-  Replies,     // a quiet move that answered the same move elsewhere is tried early
-  History,     // quiet moves are tried in the order of their success elsewhere
-  Aspiration,  // an iteration expects a score near the last one's
-  Reductions,  // late quiet moves are searched less deeply
-  NullMove,    // a position so good that even a pass keeps it above the window is not searched
-  MoveCount,   // near the leaves only so many quiet moves are tried
-  Settling,    // a leaf where the queen can be surrounded at once is won
+  TranspositionTable,  // results are kept by position and used when it is reached again
+  Killers,             // move ordering: a quiet move that caused a cutoff at this ply comes early
+  CounterMoves,        // move ordering: a quiet move that refuted the same previous move comes early
+  History,             // move ordering: quiet moves are ordered by how often they caused cutoffs
+  AspirationWindows,   // an iteration starts with a window around the last iteration's score
+  LateMoveReductions,  // moves late in the order are searched less deeply at first
+  NullMove,            // a position that stays above beta even after a pass is cut off
+  LateMovePruning,     // near the leaves only the first few quiet moves are searched
+  Quiescence,          // a leaf where the opponent's queen can be surrounded at once counts as won
 };
 
 inline constexpr std::array<std::string_view, 9> kTechniqueNames = {
-    "table",      "killers",   "replies",    "history", "aspiration",
-    "reductions", "null-move", "move-count", "settling"};
+    "transposition-table",  "killers",   "counter-moves",     "history",   "aspiration-windows",
+    "late-move-reductions", "null-move", "late-move-pruning", "quiescence"};
 
-// Those that a search uses: all, save those it is to do without.
+// A set of techniques: all, except those that were switched off.
 class Techniques {
  public:
   constexpr bool has(Technique t) const { return (without_ & bit(t)) == 0; }

@@ -1,4 +1,4 @@
-// Threads that share one piece of work.
+// Runs one task on several threads.
 #pragma once
 
 #include <system_error>
@@ -7,16 +7,16 @@
 
 namespace skep {
 
-// Calls work(number) on that many threads, this one being number 0, and waits for all. Where the system
-// gives no more threads, the work is done by those there are.
-template <class Work>
-void run_on_threads(unsigned threads, Work&& work) {
+// Calls task(i) for i from 0 to threads - 1, each on a thread of its own (0 on the caller's), and waits
+// for all. If the system refuses a thread, the remaining calls are left out; task(0) always runs.
+template <class Task>
+void run_on_threads(unsigned threads, Task&& task) {
   std::vector<std::thread> helpers;
   try {
-    for (unsigned number = 1; number < threads; ++number) helpers.emplace_back(work, number);
+    for (unsigned i = 1; i < threads; ++i) helpers.emplace_back(task, i);
   } catch (const std::system_error&) {
   }
-  work(0u);
+  task(0u);
   for (std::thread& helper : helpers) helper.join();
 }
 

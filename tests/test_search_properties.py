@@ -14,7 +14,7 @@ from skep.game import Limits
 
 # These leave moves out, or search them less deeply, by what was searched before: what they find
 # depends on the order of moves, which the table changes.
-SELECTIVE = ("reductions", "null-move", "move-count")
+SELECTIVE = ("late-move-reductions", "null-move", "late-move-pruning")
 
 boards = st.builds(
     random_board,
@@ -73,13 +73,13 @@ def test_the_table_changes_no_score(board: Board, depth: int) -> None:
     Deeper down it may know better: a position met again two plies earlier was searched two plies
     deeper, and whether it returns to an earlier one depends on the way there.
     """
-    assert score(board, depth, *SELECTIVE) == score(board, depth, *SELECTIVE, "table")
+    assert score(board, depth, *SELECTIVE) == score(board, depth, *SELECTIVE, "transposition-table")
 
 
 @settings(max_examples=100)
 @given(board=boards, depth=st.integers(1, 3))
 def test_the_order_of_moves_changes_no_score(board: Board, depth: int) -> None:
-    order = ("killers", "replies", "history", "aspiration")
+    order = ("killers", "counter-moves", "history", "aspiration-windows")
     assert score(board, depth, *SELECTIVE) == score(board, depth, *SELECTIVE, *order)
 
 
@@ -87,7 +87,7 @@ def test_the_order_of_moves_changes_no_score(board: Board, depth: int) -> None:
 @given(board=boards, depth=st.integers(1, 2))
 def test_the_search_is_minimax(board: Board, depth: int) -> None:
     """With everything that looks further or less far switched off."""
-    assert score(board, depth, *SELECTIVE, "settling") == minimax(
+    assert score(board, depth, *SELECTIVE, "quiescence") == minimax(
         board, depth, past=looks_before(board)
     )
 

@@ -162,21 +162,21 @@ void searches() {
     MoveList moves;
     generate_moves(position.board(), moves);
     const std::vector<Move> candidates(moves.begin(), moves.end());
-    std::vector<SearchReport> found;
+    std::vector<SearchResult> found;
     for (const unsigned threads : {1u, 1u, 2u}) {
       Searcher searcher(1);
       const SearchLimits limits{0, 0, 3000};
       found.push_back(searcher.search(position.board(), candidates, limits, threads, go,
-                                      [](const SearchReport&) {}));
+                                      [](const SearchResult&) {}));
       Position future = position;
-      for (const Move m : found.back().line) {
+      for (const Move m : found.back().pv) {
         CHECK(future.is_legal(future.on_table(m)));
         future.play(future.on_table(m));
       }
     }
     CHECK(found[0].nodes <= 3000);
     CHECK(found[0].nodes == found[1].nodes && found[0].score == found[1].score);
-    CHECK(found[0].line == found[1].line);
+    CHECK(found[0].pv == found[1].pv);
     const auto counts = features(position.board());
     int score = 0;
     for (std::size_t f = 0; f < kFeatures; ++f) score += counts[f] * kWeights[f];
@@ -185,7 +185,7 @@ void searches() {
 }
 
 // A search that is told to stop, or has no time left, ends at its next look at the clock; that is a matter
-// of some milliseconds, since a look comes every kNodesBetweenLooks nodes.
+// of some milliseconds, since a look comes every kNodesPerStopCheck nodes.
 void stops() {
   const std::atomic<bool> go = false;
   const std::atomic<bool> stopped = true;
@@ -196,12 +196,12 @@ void stops() {
   for (const unsigned threads : {1u, 3u}) {
     const auto nodes = [&](const SearchLimits& limits, const std::atomic<bool>& stop) {
       Searcher searcher(1);
-      const SearchReport found =
-          searcher.search(position.board(), candidates, limits, threads, stop, [](const SearchReport&) {});
-      CHECK(position.is_legal(position.on_table(found.line.front())));
+      const SearchResult found =
+          searcher.search(position.board(), candidates, limits, threads, stop, [](const SearchResult&) {});
+      CHECK(position.is_legal(position.on_table(found.pv.front())));
       return found.nodes;
     };
-    const std::uint64_t most = threads * kNodesBetweenLooks;
+    const std::uint64_t most = threads * kNodesPerStopCheck;
     CHECK(nodes({}, stopped) <= most);
     CHECK(nodes({1e-9}, go) <= most);
     CHECK(nodes({1e-9, 0, 0, 1e-9}, go) <= most);

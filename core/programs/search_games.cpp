@@ -56,13 +56,13 @@ void play_game(std::string_view type, std::mt19937& random, std::uint64_t nodes,
       const std::uint64_t hash = position.board().hash();
       // Now and then a longer search, deep enough for everything that the search does.
       const std::uint64_t most = ply % 16 < 2 ? 100 * nodes : 2 * nodes;
-      const SearchReport found =
+      const SearchResult found =
           players[ply % 2].search(position.board(), moves, {0, 0, 1 + random() % most}, threads, go,
-                                  [&](const SearchReport& report) { check_line(position, report.line); });
+                                  [&](const SearchResult& report) { check_line(position, report.pv); });
       CHECK(position.board().hash() == hash);
-      CHECK(-kWin < found.score && found.score < kWin);
-      check_line(position, found.line);
-      move = found.line.front();
+      CHECK(-kWinScore < found.score && found.score < kWinScore);
+      check_line(position, found.pv);
+      move = found.pv.front();
       tally.nodes += found.nodes;
     }
     position.play(position.on_table(move));
