@@ -33,9 +33,9 @@ ONLY_FOR_CLI = {"server", "lab"}
 # The names other layers and other people's programs rely on.
 FIXED_NAMES = {
     "EDITIONS", "PASS", "Board", "Bug", "Color", "Direction", "EngineError", "Explanation",
-    "GameType", "Hex", "HistoryError", "IllegalMoveError", "Move", "NotationError", "Opening",
-    "Outcome", "Path", "PathKind", "Piece", "Reason", "Record", "RecordError", "Repetition",
-    "Rules", "SkepError", "Termination",
+    "GameState", "GameType", "Hex", "HistoryError", "IllegalMoveError", "Move", "NotationError",
+    "Opening", "Outcome", "Path", "PathKind", "Piece", "Reason", "Record", "RecordError",
+    "Repetition", "Rules", "SkepError", "Termination",
 }  # fmt: skip
 
 

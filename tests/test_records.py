@@ -13,7 +13,18 @@ import skep
 from boardspace import DIALECTS, to_sgf
 from random_boards import boards
 from short_game import SHORT, short_record
-from skep import Board, Hex, Move, Piece, Record, RecordError, Rules, Termination, read_record
+from skep import (
+    Board,
+    GameState,
+    Hex,
+    Move,
+    Piece,
+    Record,
+    RecordError,
+    Rules,
+    Termination,
+    read_record,
+)
 from skep.notation import read_pgn
 
 RECORDS = Path(__file__).parent / "data" / "records"
@@ -80,7 +91,7 @@ def test_an_empty_record() -> None:
 
 def test_a_resignation_differs_from_the_board() -> None:
     record = short_record()
-    record.result, record.termination = "BlackWins", Termination.RESIGNATION
+    record.result, record.termination = GameState.BLACK_WINS, Termination.RESIGNATION
     assert record.board().game_state() == "InProgress"
     text = record.to_pgn()
     assert '[Result "BlackWins"]' in text
@@ -90,7 +101,7 @@ def test_a_resignation_differs_from_the_board() -> None:
 
 def test_a_result_that_is_open_is_the_boards() -> None:
     board = Board.from_game_string(WON)
-    record = Record(board.rules, tuple(board.move_stack), result="InProgress")
+    record = Record(board.rules, tuple(board.move_stack), result=GameState.IN_PROGRESS)
     assert record.result == "WhiteWins"
     assert record.termination is Termination.QUEEN_SURROUNDED
 

@@ -10,6 +10,7 @@ from random_boards import boards
 from short_game import short_record
 from skep import (
     Board,
+    GameState,
     GameType,
     Opening,
     Record,
@@ -46,7 +47,7 @@ def records(draw: st.DrawFn) -> Record:
         tuple(board.move_stack),
         tags=draw(st.dictionaries(tag_names | st.sampled_from(("White", "Date")), texts)),
         comments=draw(st.dictionaries(st.integers(0, board.ply), texts)),
-        result=draw(st.sampled_from(("", "Draw", "WhiteWins", "BlackWins"))),
+        result=draw(st.sampled_from(GameState)),
         termination=draw(st.none() | st.sampled_from(Termination)),
         clocks=draw(st.dictionaries(plies, times)),
         elapsed=draw(st.dictionaries(plies, times)),
@@ -76,7 +77,7 @@ def test_pgn_as_mzinga_writes_it() -> None:
     record = short_record()
     record.tags = {"White": "Ada", "Black": "Brin", "Date": "2024.05.03", "Extra": "kept"}
     record.comments = {0: "The game.", 2: "Two\nlines."}
-    record.result = "Draw"
+    record.result = GameState.DRAW
     assert record.to_pgn() == (
         '[GameType "Base"]\n[Date "2024.05.03"]\n[Event ""]\n[Site ""]\n[Round ""]\n'
         '[White "Ada"]\n[Black "Brin"]\n[Result "Draw"]\n[Extra "kept"]\n\n'
@@ -88,7 +89,7 @@ def test_pgn_as_hivegame_reads_it() -> None:
     """It takes every line that begins with a number for a move, and knows scores only."""
     record = short_record()
     record.comments = {2: "2 good moves\n3 better ones"}
-    record.result = "WhiteWins"
+    record.result = GameState.WHITE_WINS
     text = record.to_pgn("hivegame")
     assert '[Result "1-0"]\n' in text
     assert "{ 2 good moves\\x0a3 better ones}\n" in text

@@ -34,7 +34,7 @@ from skep.errors import (
 )
 from skep.explanation import Explanation, Path
 from skep.notation import read_record
-from skep.outcome import Outcome, Termination
+from skep.outcome import GameState, Outcome, Termination
 from skep.record import Record
 from skep.rules import EDITIONS, GameType, Opening, Repetition, Rules
 
@@ -57,6 +57,7 @@ __all__ = [
     "Explanation",
     "GameError",
     "GameOverError",
+    "GameState",
     "GameType",
     "Hex",
     "HistoryError",

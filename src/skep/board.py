@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, overload
 
-from skep._core import Bug, Color, GameState, Hex, Move, Piece, Position
+from skep._core import Bug, Color, Hex, Move, Piece, Position
 from skep.errors import HistoryError, IllegalMoveError, NotationError, excerpt
 from skep.explanation import Explanation, Path, how_telling
 from skep.notation import uhp_text
-from skep.outcome import Outcome, Termination
+from skep.outcome import GameState, Outcome, Termination
 from skep.rules import GameType, Opening, Repetition, Rules
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from skep._core import MoveSequence
 
 __all__ = ["Board", "LegalMoves", "divide", "perft"]
+
+_THREEFOLD = 3
+"""How often a position occurs before the repetition rule makes the game a draw (rule 12.4)."""
 
 
 class LegalMoves(Sequence[Move]):
@@ -167,7 +170,10 @@ class Board:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """Every legal move once: only a pass if there is no other, none when the game is over."""
+        """Every legal move once: only a pass if there is no other, none when a queen is surrounded.
+
+        A draw by repetition changes nothing here: the moves that could be made are still listed.
+        """
         return LegalMoves(self, self._position.legal_moves())
 
     def explain(self, piece: Piece | str, hex: Hex) -> Explanation:
@@ -275,24 +281,32 @@ class Board:
     # ---- how it stands
 
     def outcome(self) -> Outcome | None:
-        """How the game ended on the board; None while it goes on."""
-        match self._position.state:
-            case GameState.WHITE_WINS:
-                return Outcome(Termination.QUEEN_SURROUNDED, Color.WHITE)
-            case GameState.BLACK_WINS:
-                return Outcome(Termination.QUEEN_SURROUNDED, Color.BLACK)
-            case GameState.DRAW:
-                return Outcome(Termination.BOTH_QUEENS_SURROUNDED, None)
-            case _:
-                return None
+        """How the game ended on the board; None while it goes on.
+
+        A game ends when a queen is surrounded and, where the rules have repetition="threefold",
+        when a position occurs for the third time (rules 11.1, 12.1 and 12.4).
+        """
+        surrounded = GameState(self._position.state)
+        if surrounded is GameState.DRAW:
+            return Outcome(Termination.BOTH_QUEENS_SURROUNDED, None)
+        if surrounded.is_over:
+            return Outcome(Termination.QUEEN_SURROUNDED, surrounded.winner)
+        if self._rules.repetition is Repetition.THREEFOLD and self.is_threefold():
+            return Outcome(Termination.REPETITION, None)
+        return None
 
     def is_game_over(self) -> bool:
-        """Is a queen surrounded?"""
-        return self._position.state not in (GameState.NOT_STARTED, GameState.IN_PROGRESS)
+        """Has the game ended on the board? It has where `outcome()` is not None."""
+        return self.outcome() is not None
 
-    def game_state(self) -> str:
-        """The state in UHP's words: NotStarted, InProgress, Draw, WhiteWins or BlackWins."""
-        return self._position.state.value
+    def game_state(self) -> GameState:
+        """The state of the game; as a str it is the name that UHP gives it.
+
+        >>> print(Board().game_state())
+        NotStarted
+        """
+        outcome = self.outcome()
+        return GameState(self._position.state) if outcome is None else outcome.state
 
     @property
     def key(self) -> int:
@@ -311,6 +325,10 @@ class Board:
     def repetition_count(self) -> int:
         """How often this position has occurred in the game, this time included."""
         return self._position.repetition_count()
+
+    def is_threefold(self) -> bool:
+        """Has this position occurred three times or more, whether or not the rules count it?"""
+        return self.repetition_count() >= _THREEFOLD
 
     # ---- as an object
 

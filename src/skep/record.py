@@ -9,9 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
-from skep._core import GameState
 from skep.errors import IllegalMoveError, RecordError
-from skep.outcome import Termination
+from skep.outcome import GameState, Termination
 from skep.rules import Rules
 
 if TYPE_CHECKING:
@@ -28,8 +27,6 @@ RESERVED: Final = ("GameType", "Result", "OpeningRule", "RepetitionRule", "Ended
 """The PGN tags that are fields of a record and therefore never among its tags."""
 
 _TAG_NAME: Final = re.compile(r"[A-Za-z0-9_]+")
-_STATES: Final = tuple(state.value for state in GameState)
-_UNDECIDED: Final = ("NotStarted", "InProgress")
 
 
 @dataclass(slots=True)
@@ -38,21 +35,22 @@ class Record:
 
     Plies are numbered from 1; a comment on ply 0 stands before the first move. `clocks` holds the
     seconds left to the mover after a ply, `elapsed` the seconds spent on it, both to the
-    millisecond. `result` is one of UHP's state words: the players' result where there is one,
-    which may differ from the board's (resignation, agreed draw), or else what the board says.
+    millisecond. `result` is the players' result where there is one, which may differ from the
+    board's (resignation, agreed draw), or else the state of the board; it may be set by its UHP
+    name, too.
 
     RecordError is raised where the moves are not legal or a field does not fit them.
 
     >>> record = Record(tags={"White": "Ada"})
     >>> record.result, record.board().game_string()
-    ('NotStarted', 'Base+MLP;NotStarted;White[1]')
+    (<GameState.NOT_STARTED: 'NotStarted'>, 'Base+MLP;NotStarted;White[1]')
     """
 
     rules: Rules = field(default_factory=Rules)
     moves: tuple[Move, ...] = ()
     tags: dict[str, str] = field(default_factory=dict)
     comments: dict[int, str] = field(default_factory=dict)
-    result: str = ""
+    result: GameState = GameState.NOT_STARTED
     termination: Termination | None = None
     clocks: dict[int, float] = field(default_factory=dict)
     elapsed: dict[int, float] = field(default_factory=dict)
@@ -138,11 +136,13 @@ class Record:
                 raise TypeError(f"the {name} of a record are a dict, not {type(value).__name__}")
 
     def _check_result(self, board: Board) -> None:
-        """Only a decided result can differ from the board's own."""
-        if self.result and self.result not in _STATES:
-            words = ", ".join(_STATES)
-            raise RecordError(f"{self.result!r} is not a result; there are {words}")
-        if not self.result or self.result in _UNDECIDED:
+        """A result that decides nothing gives way to the state of the board."""
+        try:
+            self.result = GameState(self.result)
+        except ValueError:
+            words = ", ".join(GameState)
+            raise RecordError(f"{self.result!r} is not a result; there are {words}") from None
+        if not self.result.is_over:
             self.result = board.game_state()
         if self.termination is not None and not isinstance(self.termination, Termination):
             raise RecordError(f"{self.termination!r} is not a Termination")

@@ -187,7 +187,7 @@ class Session:
         elif self._must_pass():
             if not self._is_for(self._machine):
                 self._tell("cli-must-pass", color=self._board.turn.value)
-        elif self._board.repetition_count() >= 3:
+        elif self._board.is_threefold():
             self._tell("cli-repeated")
 
     def _must_pass(self) -> bool:
@@ -399,7 +399,7 @@ class Session:
         if self._machine is None:
             other = self._board.turn.opponent
             return self._confirms(self._catalogue.text("cli-agree", color=other.value))
-        if self._board.repetition_count() >= 3:
+        if self._board.is_threefold():
             return True
         self._tell("cli-machine-plays-on", name=self._name_of(self._machine))
         return False

@@ -98,7 +98,7 @@ def _result(record: Record, board: Board, catalogue: Catalogue) -> list[str]:
     """How the players ended the game, where the board does not say it."""
     if board.ply != len(record.moves) or record.result == board.game_state():
         return []
-    winner = {"WhiteWins": Color.WHITE, "BlackWins": Color.BLACK}.get(record.result)
+    winner = record.result.winner
     if winner is None:
         key, side = ("drawn-by" if record.termination else "drawn"), {}
     else:

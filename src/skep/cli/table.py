@@ -6,13 +6,10 @@ import datetime
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from skep import Board, Color, Outcome, Record, Repetition, Termination
+from skep import Board, Outcome, Record, Termination
 
 if TYPE_CHECKING:
     from skep import Move, Rules
-
-_RESULTS = {Color.WHITE: "WhiteWins", Color.BLACK: "BlackWins", None: "Draw"}
-_WINNERS = {result: winner for winner, result in _RESULTS.items()}
 
 
 @dataclass(slots=True)
@@ -39,7 +36,7 @@ class Table:
         agreed = None
         if record.result != board.game_state():
             termination = record.termination or Termination.ADJUDICATION
-            agreed = Outcome(termination, _WINNERS[record.result])
+            agreed = Outcome(termination, record.result.winner)
         return cls(board, record, agreed=agreed, saved=(board.move_stack, agreed))
 
     def record(self) -> Record:
@@ -59,7 +56,7 @@ class Table:
         )
         outcome = self.outcome()
         if outcome is not None:
-            record.result, record.termination = _RESULTS[outcome.winner], outcome.termination
+            record.result, record.termination = outcome.state, outcome.termination
         return record
 
     @property
@@ -76,9 +73,6 @@ class Table:
         """How the game ended, on the board or by the players."""
         if self.agreed is not None:
             return self.agreed
-        repeats = self.board.rules.repetition is Repetition.THREEFOLD
-        if repeats and self.board.repetition_count() >= 3 and not self.board.is_game_over():
-            return Outcome(Termination.REPETITION, None)
         return self.board.outcome()
 
     def play(self, move: Move) -> None:

@@ -11,7 +11,6 @@ from skep.engine.levels import FULL_STRENGTH, opponent
 from skep.engine.result import ProgressFunction, SearchResult, StopFunction, wins_in
 from skep.engine.variety import OPENING_PLIES, dice, one_of_the_best
 from skep.errors import EngineError, GameError
-from skep.rules import Repetition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -194,9 +193,8 @@ def search(
 
 
 def check_goes_on(board: Board) -> None:
-    """Raise GameError if the game is over, by an agreed draw after repetition too."""
-    threefold = board.rules.repetition is Repetition.THREEFOLD
-    if board.is_game_over() or (threefold and board.repetition_count() >= 3):
+    """Raise GameError if the game is over on the board."""
+    if board.is_game_over():
         raise GameError("the game is over, and there is nothing to search")
 
 

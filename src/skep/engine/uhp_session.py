@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from skep import __version__
-from skep.board import Board
 from skep.engine.levels import FULL_STRENGTH, LEVELS
 from skep.engine.result import SearchResult
 from skep.engine.searcher import Searcher, SearchFunction
-from skep.errors import EngineError, IllegalMoveError, NotationError, excerpt
+from skep.errors import EngineError, GameOverError, IllegalMoveError, NotationError, excerpt
+from skep.game import Game
 from skep.notation.uhp_text import format_moves, parse_game_string
 from skep.rules import GameType, Opening, Repetition
 from skep.uhp.protocol import (
@@ -35,6 +33,9 @@ from skep.uhp.protocol import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from skep._core import Move
+    from skep.board import Board
+
 __all__ = ["OPTIONS", "UhpSession"]
 
 OPTIONS: Final = (
@@ -46,8 +47,6 @@ OPTIONS: Final = (
     Option("Opening", "enum", "tournament", "tournament", values=tuple(Opening)),
 )
 """The options of the engine with their defaults."""
-
-_THIRD: Final = 3
 
 _HELP: Final = {
     "info": ("info", "say who this is and which bugs it knows"),
@@ -72,55 +71,53 @@ class _RefusedError(Exception):
     """A command that cannot be carried out, and why: `err`."""
 
 
-@dataclass(slots=True)
 class _Game:
-    """The game in progress, with its moves as they are written."""
+    """A game in play and its moves as UHP move strings."""
 
-    board: Board
-    moves: list[str]
-
-    @classmethod
-    def load(cls, text: str, opening: str, repetition: str) -> _Game:
-        """A game from a game type or a game string; raises NotationError."""
+    def __init__(self, text: str, opening: str, repetition: str) -> None:
+        """Load a game from a game type or a game string; raises NotationError."""
         board = parse_game_string(text, opening, repetition)
-        game = cls(board, format_moves(board.move_stack))
-        if board.rules.repetition is Repetition.THREEFOLD:
-            ply = _drawn_at(board)
-            if ply is not None and ply < board.ply:
-                raise NotationError(
-                    f"the game was drawn by repetition after move {ply}, and {board.ply} are given"
-                )
-        return game
+        self._game = Game(board.rules)
+        self._texts = format_moves(board.move_stack)
+        for move in board.move_stack:
+            self._load(move)
 
-    def state(self) -> str:
-        """The state in UHP's words, where the third occurrence of a position may be a draw."""
-        board = self.board
-        if (
-            board.rules.repetition is Repetition.THREEFOLD
-            and not board.is_game_over()
-            and board.repetition_count() >= _THIRD
-        ):
-            return "Draw"
-        return board.game_state()
+    def _load(self, move: Move) -> None:
+        try:
+            self._game.play(move)
+        except GameOverError as error:
+            raise NotationError(
+                f"the game was drawn by repetition after move {self._game.ply},"
+                f" and {len(self._texts)} are given"
+            ) from error
 
+    @property
+    def board(self) -> Board:
+        return self._game.board
+
+    @property
+    def ply(self) -> int:
+        return self._game.ply
+
+    @property
     def is_over(self) -> bool:
-        return self.state() not in ("NotStarted", "InProgress")
+        return self._game.is_over
 
     def play(self, text: str) -> None:
         """Make a move; NotationError or IllegalMoveError, and no change, where it is none."""
-        move = self.board.parse_uhp(text)
-        written = self.board.uhp(move)
-        self.board.push(move)
-        self.moves.append(written)
+        board = self._game.board
+        move = board.parse_uhp(text)
+        self._game.play(move)
+        self._texts.append(board.uhp(move))
 
     def undo(self, count: int) -> None:
-        for _ in range(count):
-            self.board.pop()
-        del self.moves[len(self.moves) - count :]
+        self._game.takeback(self._game.ply - count)
+        del self._texts[self._game.ply :]
 
     def __str__(self) -> str:
-        head = (self.board.game_type.value, self.state(), self.board.turn_string())
-        return ";".join((*head, *self.moves))
+        board = self._game.board
+        head = (board.game_type.value, self._game.state.value, board.turn_string())
+        return ";".join((*head, *self._texts))
 
 
 class UhpSession:
@@ -221,7 +218,7 @@ class UhpSession:
     def _newgame(self, words: list[str]) -> list[str]:
         text = " ".join(words) or GameType.BASE.value
         opening, repetition = self._text("Opening"), self._text("Repetition")
-        self._game = _Game.load(text, opening, repetition)
+        self._game = _Game(text, opening, repetition)
         return [str(self._game)]
 
     def _play(self, words: list[str]) -> list[str]:
@@ -271,9 +268,10 @@ class UhpSession:
             raise _RefusedError("undo takes one number or nothing")
         count = parse_count(words[0]) if words else 1
         game = self._some_game()
-        if not 1 <= count <= len(game.moves):
-            played = len(game.moves)
-            raise _RefusedError(f"Cannot take back {count}: the number of moves played is {played}")
+        if not 1 <= count <= game.ply:
+            raise _RefusedError(
+                f"Cannot take back {count}: the number of moves played is {game.ply}"
+            )
         game.undo(count)
         return [str(game)]
 
@@ -306,7 +304,7 @@ class UhpSession:
 
     def _running_game(self) -> _Game:
         game = self._some_game()
-        if game.is_over():
+        if game.is_over:
             raise _RefusedError("The game is over: try 'undo' or 'newgame'.")
         return game
 
@@ -333,18 +331,6 @@ def _line(kind: str, message: str) -> str:
     text = " ".join(message.replace("…", "...").split())
     text = text.encode("ascii", "backslashreplace").decode("ascii")
     return f"{kind} " + "".join(c if c.isprintable() else "?" for c in text)
-
-
-def _drawn_at(board: Board) -> int | None:
-    """After how many moves a position of the game occurred for the third time."""
-    replayed = Board.from_rules(board.rules)
-    seen = Counter({replayed.key: 1})
-    for move in board.move_stack:
-        replayed.push(move)
-        seen[replayed.key] += 1
-        if seen[replayed.key] == _THIRD:
-            return replayed.ply
-    return None
 
 
 def _progress(board: Board, result: SearchResult) -> Progress:

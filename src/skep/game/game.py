@@ -10,9 +10,9 @@ from skep._core import Color
 from skep.board import Board
 from skep.errors import GameError, GameOverError
 from skep.game.clock import Clock
-from skep.outcome import Outcome, Termination
+from skep.outcome import GameState, Outcome, Termination
 from skep.record import Record
-from skep.rules import Repetition, Rules
+from skep.rules import Rules
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,18 +21,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Game", "TakebackOffer"]
 
-_WINS = {Color.WHITE: "WhiteWins", Color.BLACK: "BlackWins"}
-_UNDECIDED = ("NotStarted", "InProgress")
-_THREEFOLD = 3
 _MAY_ABORT = 2
 """A game may be called off until each player has moved."""
-
-# These a takeback undoes together with the move that brought them about.
-_MADE_BY_A_MOVE = (
-    Termination.QUEEN_SURROUNDED,
-    Termination.BOTH_QUEENS_SURROUNDED,
-    Termination.REPETITION,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +50,7 @@ class Game:
     >>> game.result
     Outcome(termination=<Termination.RESIGNATION: 'resignation'>, winner=Color.BLACK)
     >>> game.state
-    'BlackWins'
+    <GameState.BLACK_WINS: 'BlackWins'>
     """
 
     def __init__(
@@ -153,11 +143,11 @@ class Game:
         return self._detail
 
     @property
-    def state(self) -> str:
-        """The state in UHP's words; that of the board while there is no result."""
+    def state(self) -> GameState:
+        """The state of the game; that of the board while there is no result."""
         if self._result is None or self._aborted:
             return self._board.game_state()
-        return "Draw" if self._result.winner is None else _WINS[self._result.winner]
+        return self._result.state
 
     @property
     def draw_offer(self) -> Color | None:
@@ -230,11 +220,6 @@ class Game:
         outcome = self._board.outcome()
         if outcome is not None:
             self._end(outcome, now)
-        elif (
-            self.rules.repetition is Repetition.THREEFOLD
-            and self._board.repetition_count() >= _THREEFOLD
-        ):
-            self._end(Outcome(Termination.REPETITION, None), now)
 
     # ---- takebacks
 
@@ -243,7 +228,7 @@ class Game:
 
         This also reopens a game that a move ended, but none that ended in another way.
         """
-        if self._result is not None and self._result.termination not in _MADE_BY_A_MOVE:
+        if self._result is not None and not self._result.termination.is_on_board:
             raise GameOverError("the game is over", self._result)
         if not self.first_ply <= ply < self._board.ply:
             raise GameError(f"there is no going back from ply {self._board.ply} to {ply}")
@@ -447,9 +432,8 @@ class Game:
             game._clock.set(color, game._left_at(color, game.ply))
         game._look_at_board()
         if record.termination is not None:
-            winner = next((color for color in Color if _WINS[color] == record.result), None)
-            game._result = Outcome(record.termination, winner)
-            game._aborted = record.result in _UNDECIDED
+            game._result = Outcome(record.termination, record.result.winner)
+            game._aborted = not record.result.is_over
             game._detail = record.comments.get(game.ply, "")
         return game
 

@@ -31,7 +31,7 @@ def play_game(board: Board, searcher: Searcher, nodes: int, rng: random.Random) 
         if not board.is_game_over():
             board.push(rng.choice(board.legal_moves))
     while not board.is_game_over():
-        if board.ply >= MAX_PLIES or board.repetition_count() >= 3:
+        if board.ply >= MAX_PLIES or board.is_threefold():
             return False
         limits = Limits(nodes=rng.randint(nodes // 2, nodes * 3 // 2))
         board.push(searcher(board, limits, seed=rng.randrange(2**32), hash_mib=8).move)

@@ -25,11 +25,10 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
-from skep._core import GameState
 from skep.errors import NotationError, RecordError, excerpt
 from skep.notation._text import decode
 from skep.notation.uhp_text import format_moves, parse_game_type, replay, rules_for
-from skep.outcome import Termination
+from skep.outcome import GameState, Termination
 from skep.record import RESERVED, ROSTER, Record
 from skep.rules import Opening, Repetition, Rules
 
@@ -53,14 +52,17 @@ _TIME: Final = re.compile(
 # BoardSpace numbers single pieces too, and files made from its games keep that.
 _NUMBERED_SINGLE: Final = re.compile(r"(?<![A-Za-z0-9])([wb][QMLP])1(?![0-9])", re.IGNORECASE)
 
-_SCORES: Final = {"1-0": "WhiteWins", "0-1": "BlackWins", "1/2-1/2": "Draw"}
-_RESULTS: Final = {
-    **{state.value: state.value for state in GameState},
-    **_SCORES,
-    "\N{VULGAR FRACTION ONE HALF}-\N{VULGAR FRACTION ONE HALF}": "Draw",
-    "*": "InProgress",
+_SCORES: Final = {
+    "1-0": GameState.WHITE_WINS,
+    "0-1": GameState.BLACK_WINS,
+    "1/2-1/2": GameState.DRAW,
 }
-_UNDECIDED: Final = ("NotStarted", "InProgress")
+_RESULTS: Final = {
+    **{state.value: state for state in GameState},
+    **_SCORES,
+    "\N{VULGAR FRACTION ONE HALF}-\N{VULGAR FRACTION ONE HALF}": GameState.DRAW,
+    "*": GameState.IN_PROGRESS,
+}
 
 
 # --- Reading --------------------------------------------------------------------------------------
@@ -99,7 +101,7 @@ class _Game:
     moves: list[str] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
     comments: dict[int, list[str]] = field(default_factory=dict)
-    result: str | None = None
+    result: GameState | None = None
 
     def add_tag(self, text: str, line: int) -> None:
         name, value = _parse_tag(text, line)
@@ -122,7 +124,7 @@ class _Game:
             raise RecordError(f"line {line}: {excerpt(text)} after the result")
         # hivegame.com repeats its tag at the end, even where that says "Adjudicated".
         if text in _RESULTS or text == self.tags.get("Result"):
-            self.result = _RESULTS.get(text, "")
+            self.result = _RESULTS.get(text, GameState.IN_PROGRESS)
             return
         number = _NUMBER.match(text)
         assert number is not None
@@ -217,21 +219,21 @@ def _repetition(word: str) -> Repetition:
     return Rules.parse(repetition=word).repetition
 
 
-def _result(game: _Game, tags: dict[str, str]) -> str:
-    """The decided result that a game states, or nothing.
+def _result(game: _Game, tags: dict[str, str]) -> GameState:
+    """The result that a game states; IN_PROGRESS where it states none.
 
     A word that is no result is kept as the tag SourceResult.
     """
     text = game.tags.get("Result", "").strip()
-    tagged = _RESULTS.get(text, "")
-    if text and not tagged:
+    tagged = _RESULTS.get(text)
+    if text and tagged is None:
         tags.setdefault("SourceResult", text)
-    stated = {word for word in (tagged, game.result or "") if word and word not in _UNDECIDED}
+    stated = {state for state in (tagged, game.result) if state is not None and state.is_over}
     if len(stated) > 1:
         raise RecordError(
             f"the game has two results, {tagged} in a tag and {game.result} at its end"
         )
-    return stated.pop() if stated else ""
+    return stated.pop() if stated else GameState.IN_PROGRESS
 
 
 def _termination(word: str) -> Termination:
@@ -276,7 +278,7 @@ def write_pgn(record: Record, style: Style = "mzinga") -> str:
         msg = f"the styles are 'mzinga' and 'hivegame', not {style!r}"
         raise ValueError(msg)
     board = record.check()
-    result = _score(record.result) if style == "hivegame" else record.result
+    result = _score(record.result) if style == "hivegame" else record.result.value
     lines = [f'[{name} "{_encode_tag(value)}"]' for name, value in _tags(record, result)]
     body = _comment_lines(record, 0, style)
     for ply, text in enumerate(format_moves(board.move_stack), start=1):
@@ -284,7 +286,7 @@ def write_pgn(record: Record, style: Style = "mzinga") -> str:
         body.extend(_comment_lines(record, ply, style))
     if body:
         lines.extend(("", *body))
-    if record.result not in _UNDECIDED:
+    if record.result.is_over:
         lines.extend(("", result))
     return "\n".join((*lines, ""))
 
@@ -294,8 +296,8 @@ def write_pgns(records: Iterable[Record], style: Style = "mzinga") -> str:
     return "\n".join(write_pgn(record, style) for record in records)
 
 
-def _score(result: str) -> str:
-    return next((score for score, word in _SCORES.items() if word == result), result)
+def _score(result: GameState) -> str:
+    return next((score for score, state in _SCORES.items() if state is result), result.value)
 
 
 def _tags(record: Record, result: str) -> Iterator[tuple[str, str]]:

@@ -25,7 +25,7 @@ from skep._core import PASS, Bug, Color, Hex, Move, Piece
 from skep.errors import IllegalMoveError, RecordError, excerpt
 from skep.notation._text import decode
 from skep.notation.uhp_text import rules_for
-from skep.outcome import Termination
+from skep.outcome import GameState, Termination
 from skep.record import Record, new_board
 from skep.rules import GameType, Opening, Repetition
 
@@ -304,8 +304,6 @@ _PIECE: Final = re.compile(
 _BUGS: Final = {bug.letter: bug for bug in Bug}
 _COLORS: Final = {color.letter: color for color in Color}
 
-_WON: Final = {Color.WHITE: "WhiteWins", Color.BLACK: "BlackWins"}
-
 
 def _record(log: _Log, opening: Opening | str, repetition: Repetition | str) -> Record:
     """Play the game through and make a record of it."""
@@ -380,19 +378,19 @@ def _touches(board: Board, cell: Hex) -> bool:
     return any(board.piece_at(near) is not None for near in (cell, *cell.neighbors()))
 
 
-def _result(log: _Log, white: int) -> tuple[str, Termination | None]:
+def _result(log: _Log, white: int) -> tuple[GameState, Termination | None]:
     """Who won: the one who did not resign, the one named in the sentence, or neither."""
     colors = {white: Color.WHITE, 1 - white: Color.BLACK}
     if log.resigned is not None:
-        return _WON[colors[log.resigned].opponent], Termination.RESIGNATION
+        return GameState.from_winner(colors[log.resigned].opponent), Termination.RESIGNATION
     sentence = log.tags.get("SgfResult", "")
     named = [player for player, name in log.names.items() if _names(sentence, name)]
     if len(named) == 1:
-        return _WON[colors[named[0]]], None
+        return GameState.from_winner(colors[named[0]]), None
     agreed = Termination.AGREEMENT if log.draw_agreed else None
     if agreed or (not named and "draw" in sentence.lower()):
-        return "Draw", agreed
-    return "", None
+        return GameState.DRAW, agreed
+    return GameState.IN_PROGRESS, None
 
 
 def _names(sentence: str, name: str) -> bool:

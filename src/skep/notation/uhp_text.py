@@ -17,8 +17,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from skep._core import PASS, Direction, GameState, Hex, Move, Piece
+from skep._core import PASS, Direction, Hex, Move, Piece
 from skep.errors import IllegalMoveError, NotationError, RecordError, excerpt
+from skep.outcome import GameState
 from skep.record import new_board
 from skep.rules import GameType, Opening, Repetition, Rules
 

@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 
 from skep._core import Color
 from skep.game import Clock, Game
+from skep.outcome import GameState
 from skep.record import Record
 from skep.server.messages import (
     Declined,
@@ -39,7 +40,7 @@ class Replay:
     def __init__(self, created: datetime, texts: Iterable[str]) -> None:
         self.moves: list[MoveView] = []
         self.result: Result | None = None
-        self.state = ""
+        self.state = GameState.NOT_STARTED
         self.turn_began = created
         """When the turn that goes on, or went on at the end, began."""
         self.changed = created
@@ -69,7 +70,7 @@ class Replay:
             case Declined():
                 self._declined(event)
             case Ended():
-                self.result, self.state = event.result, event.state
+                self.result, self.state = event.result, GameState(event.state)
                 self._draw_offer = self._takeback = None
             case Rematched():
                 self.rematch, self.rematch_offer = event.game, None

@@ -26,6 +26,7 @@ from skep.errors import (
     excerpt,
 )
 from skep.notation.uhp_text import format_moves, parse_move
+from skep.outcome import GameState
 from skep.rules import GameType
 from skep.uhp.config import split_command
 from skep.uhp.process import Process
@@ -62,8 +63,6 @@ _MOVE: Final = re.compile(r"pass|[wb][QSBGAMLP][1-3]?( [-/\\]?[wb][QSBGAMLP][1-3
 # An engine that is this many moves behind is told them one by one, and keeps what it has found
 # out; else it is given the whole game.
 _MOVES_TO_CATCH_UP: Final = 4
-
-_UNDECIDED: Final = ("NotStarted", "InProgress")
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,7 +361,8 @@ class Engine:
             raise EngineProtocolError(
                 f"{self.name} has another game than {ours}: {excerpt(';'.join(fields))}"
             )
-        if head[1] not in _UNDECIDED and not board.is_game_over():
+        going_on = [state for state in GameState if not state.is_over]
+        if head[1] not in going_on and not board.is_game_over():
             # Some engines have rules of their own about repetition.
             raise EngineRefusedError(
                 f"{self.name} plays no more: it says {excerpt(head[1])} while the game goes on",

@@ -1155,7 +1155,10 @@ export interface components {
         };
         /**
          * Termination
-         * @description What ended a game: a board knows the first two, the game around it the others.
+         * @description What ended a game.
+         *
+         *     A board finds a surrounded queen itself, and a repetition where its rules count it; the others
+         *     are decided by the game around the board, `skep.game.Game`.
          * @enum {string}
          */
         Termination: "queen_surrounded" | "both_queens_surrounded" | "resignation" | "agreement" | "repetition" | "timeout" | "abandoned" | "adjudication" | "forfeit";
