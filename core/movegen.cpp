@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "move_sink.h"
 #include "rim.h"
 
 namespace skep {
@@ -21,121 +22,6 @@ BugSet placeable_bugs(const Board& board) {
 
 namespace {
 
-// Where destinations go. Every sink takes single cells and sets of neighbouring cells. Those that only
-// count also take the whole rim by its number, for a piece that reaches all of it; and Count itself
-// takes any number of different cells.
-
-class Count {
- public:
-  static constexpr bool kCounts = true;
-  static constexpr bool kCountsAll = true;
-  Count() {}  // not "= default", which would clear all of region_ for every position
-  void cell(Cell) { ++total_; }
-  void sides(Cell, Sides s) { total_ += kSideCount[s]; }
-  void rim(std::size_t cells) { total_ += cells; }
-  void cells(std::size_t number) { total_ += number; }
-  std::size_t total() const { return total_; }
-
-  // The number of cells in the region of a cell: mostly all ants of a position walk in the same one.
-  std::size_t region_size(const Board& board, Cell c) {
-    if (!region_ || !region_->cells.contains(c)) {
-      region_.emplace();
-      region_->cells.insert(c);
-      walk_rim(board, c, *region_);
-    }
-    return region_->count + 1;
-  }
-
- private:
-  std::size_t total_ = 0;
-  std::optional<CellMarker> region_;
-};
-
-class List {
- public:
-  static constexpr bool kCounts = false;
-  static constexpr bool kCountsAll = false;
-  List(MoveList& moves, Piece piece) : moves_(moves), piece_(piece) {}
-  void cell(Cell c) { moves_.add(Move(piece_, c)); }
-  void sides(Cell c, Sides s) {
-    for_each_side(s, [&](unsigned d) { cell(neighbor(c, d)); });
-  }
-
- private:
-  MoveList& moves_;
-  Piece piece_;
-};
-
-// The throws of a position (RULES 9): at most 9 by each of two throwers.
-class Throws {
- public:
-  void add(Move m) {
-    if (!contains(m)) moves_[size_++] = m;
-    pieces_ |= 1u << m.piece();
-  }
-  bool contains(Move m) const { return std::find(begin(), end(), m) != end(); }
-  bool move_piece(Piece p) const { return ((pieces_ >> p) & 1) != 0; }
-  std::size_t count(Piece p) const {
-    return static_cast<std::size_t>(
-        std::count_if(begin(), end(), [p](Move m) { return m.piece() == p; }));
-  }
-  const Move* begin() const { return moves_.data(); }
-  const Move* end() const { return moves_.data() + size_; }
-  std::size_t size() const { return size_; }
-
- private:
-  std::size_t size_ = 0;
-  std::uint32_t pieces_ = 0;
-  std::array<Move, 18> moves_;
-};
-
-// Leaves out what a throw achieves as well: it is the same move (RULES 9.13).
-template <class Sink>
-class Unthrown {
- public:
-  static constexpr bool kCounts = Sink::kCounts;
-  static constexpr bool kCountsAll = false;
-  Unthrown(Sink& sink, const Throws& throws, Piece piece)
-      : sink_(sink), throws_(throws), piece_(piece) {}
-  void cell(Cell c) {
-    if (!throws_.contains(Move(piece_, c))) sink_.cell(c);
-  }
-  void sides(Cell c, Sides s) {
-    for_each_side(s, [&](unsigned d) { cell(neighbor(c, d)); });
-  }
-  // A throw always lands on the rim.
-  void rim(std::size_t cells) { sink_.rim(cells - throws_.count(piece_)); }
-  void region(const CellMarker& region) {
-    std::size_t thrown = 0;
-    for (const Move m : throws_) thrown += m.piece() == piece_ && region.cells.contains(m.to());
-    sink_.cells(region.count - thrown);
-  }
-
- private:
-  Sink& sink_;
-  const Throws& throws_;
-  Piece piece_;
-};
-
-// Lets every cell through once: a mosquito may reach it in the way of several bugs.
-template <class Sink>
-class Unique {
- public:
-  static constexpr bool kCounts = false;
-  static constexpr bool kCountsAll = false;
-  explicit Unique(Sink& sink) : sink_(sink) {}
-  void cell(Cell c) {
-    if (seen_.insert(c)) sink_.cell(c);
-  }
-  void sides(Cell c, Sides s) {
-    for_each_side(s, [&](unsigned d) { cell(neighbor(c, d)); });
-  }
-
- private:
-  Sink& sink_;
-  CellSet seen_;
-};
-
 // The sides to which a piece that acts as a beetle can step from height `from` (RULES 8.5).
 Sides beetle_steps(const Board& board, Cell c, unsigned from) {
   const Sides occupied = board.at(c).occupied();
@@ -148,21 +34,21 @@ Sides beetle_steps(const Board& board, Cell c, unsigned from) {
   return steps;
 }
 
-// The creatures' own moves (RULES 8), for the only piece of cell `c`, which must be free to leave.
+// The moves of each bug (RULES 8), for the only piece of cell `c`, which must not be pinned.
 
-template <class Sink>
+template <MoveSink Sink>
 void slide(const Board& board, Cell c, Sink& to) {
   to.sides(c, kSlides[board.at(c).occupied()]);
 }
 
-template <class Sink>
+template <MoveSink Sink>
 void climb(const Board& board, Cell c, Sink& to) {
   to.sides(c, beetle_steps(board, c, 0));
 }
 
-template <class Sink>
+template <MoveSink Sink>
 void jump(const Board& board, Cell c, Sink& to) {
-  if constexpr (Sink::kCountsAll)  // one landing in the direction of each neighbour
+  if constexpr (Sink::kCountsAny)  // one landing in the direction of each neighbour
     return to.cells(kSideCount[board.at(c).occupied()]);
   for_each_side(board.at(c).occupied(), [&](unsigned d) {
     Cell landing = neighbor(c, d);
@@ -172,9 +58,9 @@ void jump(const Board& board, Cell c, Sink& to) {
   });
 }
 
-template <class Sink>
+template <MoveSink Sink>
 void spider(Board& board, Cell start, Sink& to) {
-  if constexpr (Sink::kCountsAll) {
+  if constexpr (Sink::kCountsAny) {
     if (kSlides[board.at(start).occupied()] == 0) return;
     // Three steps either way round a loop: two cells, unless the loop has six (one piece is left).
     if (const unsigned loop = loop_without(board, start)) return to.cells(loop == 5 ? 1 : 2);
@@ -198,21 +84,21 @@ void spider(Board& board, Cell start, Sink& to) {
   });
 }
 
-template <class Sink>
+template <MoveSink Sink>
 void ant(Board& board, Cell start, Sink& to) {
   const Sides slides = kSlides[board.at(start).occupied()];
   if (slides == 0) return;
   if constexpr (Sink::kCounts) {
     if (const unsigned loop = loop_without(board, start)) return to.rim(loop);
   }
-  if constexpr (Sink::kCountsAll) {
+  if constexpr (Sink::kCountsAny) {
     if (path_runs_round(board, start)) {
       const Sides passed = others(static_cast<Sides>(board.at(start).occupied() | slides));
       return to.cells(to.region_size(board, neighbor(start, lowest(slides))) - kSideCount[passed]);
     }
   }
   const Lift lift(board, start);
-  if constexpr (Sink::kCountsAll) {
+  if constexpr (Sink::kCountsAny) {
     CellCounter counter;
     walk_rim(board, start, counter);
     to.cells(counter.count);
@@ -228,10 +114,10 @@ void ant(Board& board, Cell start, Sink& to) {
 }
 
 // Up, along and down: two steps on top of the hive, the third to an empty cell.
-template <class Sink>
+template <MoveSink Sink>
 void ladybug(Board& board, Cell start, Sink& to) {
   const Lift lift(board, start);
-  const bool gates = board.stacked() != 0;  // without stacks no gate is higher than the hive's back
+  const bool gates = board.stacked() != 0;  // without stacks no gate is higher than one piece
   const auto height = [&](Cell c) { return static_cast<unsigned>(board.at(c).height()); };
   CellSet crossed, landed;
   landed.insert(start);
@@ -251,7 +137,7 @@ void ladybug(Board& board, Cell start, Sink& to) {
   });
 }
 
-template <class Sink>
+template <MoveSink Sink>
 void move_as(Board& board, Bug bug, Cell c, Sink& to) {
   switch (bug) {
     case Bug::Queen:
@@ -265,7 +151,7 @@ void move_as(Board& board, Bug bug, Cell c, Sink& to) {
   }
 }
 
-template <class Sink>
+template <MoveSink Sink>
 void mosquito(Board& board, Cell c, Sink& to) {
   const BugSet bugs = copied_bugs(board, c);
   if (bugs == 0) return;
@@ -283,13 +169,13 @@ void mosquito(Board& board, Cell c, Sink& to) {
       }
     }
   }
-  Unique<Sink> unique(to);
+  UniqueSink<Sink> unique(to);
   for (BugSet rest = bugs; rest != 0; rest = static_cast<BugSet>(rest & (rest - 1)))
     move_as(board, static_cast<Bug>(std::countr_zero(rest)), c, unique);
 }
 
-// What one piece can do by itself.
-template <Bug kBug, class Sink>
+// The moves of one piece by itself: not those in which it is thrown.
+template <Bug kBug, MoveSink Sink>
 void moves_of(Board& board, Cell c, Sink& to) {
   const unsigned height = board.at(c).height();
   if constexpr (kBug == Bug::Beetle || kBug == Bug::Mosquito) {
@@ -338,7 +224,7 @@ void find_throws(const Board& board, Throws& throws) {
   }
 }
 
-// Calls f(piece, sink) for every own piece that may act, with the bug known at compile time.
+// Generates the moves of all own pieces of one bug, known at compile time, each piece into its own sink.
 template <Bug kBug, class MakeSink>
 void moves_of_all(Board& board, const Throws& throws, MakeSink&& make_sink) {
   const Color us = board.turn();
@@ -348,7 +234,7 @@ void moves_of_all(Board& board, const Throws& throws, MakeSink&& make_sink) {
     if (board.at(c).top() != p || p == board.just_moved()) continue;
     auto&& sink = make_sink(p);
     if (throws.move_piece(p)) {
-      Unthrown unthrown(sink, throws, p);
+      UnthrownSink unthrown(sink, throws, p);
       moves_of<kBug>(board, c, unthrown);
     } else {
       moves_of<kBug>(board, c, sink);
@@ -397,13 +283,13 @@ constexpr auto kBugSetSize = [] {
   return table;
 }();
 
-// Apart from count_moves, because many positions have nothing that moves, and need none of this.
+// A function of its own, because many positions have no piece that may move, and need no sink.
 std::size_t count_movements(Board& board) {
-  Count count;
+  CountSink count;
   Throws throws;
   find_throws(board, throws);
   count.cells(throws.size());
-  movements(board, throws, [&](Piece) -> Count& { return count; });
+  movements(board, throws, [&](Piece) -> CountSink& { return count; });
   return count.total();
 }
 
@@ -446,7 +332,7 @@ void generate_moves(Board& board, MoveList& moves) {
     Throws throws;
     find_throws(board, throws);
     for (const Move m : throws) moves.add(m);
-    movements(board, throws, [&](Piece p) { return List(moves, p); });
+    movements(board, throws, [&](Piece p) { return ListSink(moves, p); });
   }
   if (const BugSet bugs = placeable_bugs(board); bugs != 0) {
     for_each_placement(board, [&](Cell c) {

@@ -9,25 +9,25 @@
 
 namespace skep {
 
-// Lists the legal moves, each once. A player who can do nothing else passes (RULES 10.1); a finished
-// game has no moves. The board is lifted about while it looks, and left as it was.
+// Lists the legal moves, each once. A player who has no other move passes (RULES 10.1); a finished game
+// has no moves. Pieces of the board are lifted and put back meanwhile.
 void generate_moves(Board& board, MoveList& moves);
 
-// The length of that list, found without making it.
+// The length of that list, counted without making it.
 std::size_t count_moves(Board& board);
 
 // The bugs the player to move may place now, as far as turn and opening decide (RULES 5.1, 13.1).
 BugSet placeable_bugs(const Board& board);
 
-// May a piece that leaves height `from` climb, level or drop to height `to` in this direction, as far
-// as the stacks on both flanks let it through (RULES 7.2)? Cell `c` is the one it leaves.
+// May a piece step from cell `c` at height `from` to height `to` in this direction, as far as the gate
+// between the stacks on both flanks lets it through (RULES 7.2)?
 inline bool passes_gate(const Board& board, Cell c, unsigned direction, unsigned from, unsigned to) {
   const unsigned left = board.at(neighbor(c, counter_clockwise(direction))).height();
   const unsigned right = board.at(neighbor(c, clockwise(direction))).height();
   return std::min(left, right) <= std::max(from, to);
 }
 
-// Can this piece throw others now, as far as it depends on itself (RULES 9.1, 9.2)?
+// Can this piece throw others now (RULES 9.1, 9.2)? Whether a piece can be thrown is not asked.
 bool can_throw(const Board& board, Piece p);
 
 // Can the piece on `from` be lifted over a thrower on that cell and put down on `to` (RULES 9.4 to 9.7)?
