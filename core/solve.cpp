@@ -9,74 +9,27 @@
 
 #include "key.h"
 #include "movegen.h"
+#include "proof_table.h"
 
 namespace skep {
 namespace {
 
+static_assert(kMaxSolvePlies <= ProofTable::kMaxPlies);
+
 using Clock = std::chrono::steady_clock;
 
-constexpr std::uint64_t kNodesBetweenLooks = 1024;
+constexpr std::uint64_t kNodesPerStopCheck = 1024;
 
-// For each position, the fewest plies within which the attacker is known to win, and the most within
-// which he is known not to; 0 where nothing is known. Both are bounds: who wins within n plies wins
-// within more, and who does not win within n does not within fewer.
-class Proofs {
- public:
-  explicit Proofs(std::size_t entries) : entries_(entries), mask_(entries - 2) {
-    assert((entries & (entries - 1)) == 0);
-  }
-
-  // Does the attacker win within that many plies? Nothing if that is not known.
-  std::optional<bool> find(std::uint64_t key, unsigned plies) const {
-    const std::size_t first = key & mask_;
-    for (const std::size_t i : {first, first + 1}) {
-      const Entry& e = entries_[i];
-      if (e.key != key) continue;
-      if (e.proven != 0 && e.proven <= plies) return true;
-      if (e.refuted >= plies) return false;
-    }
-    return std::nullopt;
-  }
-
-  // Of two entries the first keeps what took more plies to find out, the second what came last.
-  void store(std::uint64_t key, unsigned plies, bool wins) {
-    Entry* const e = &entries_[key & mask_];
-    const bool first = e[0].key == key || (e[1].key != key && plies >= e[0].worth());
-    Entry& entry = first ? e[0] : e[1];
-    if (entry.key != key) {
-      if (first) e[1] = e[0];
-      entry = {key, 0, 0};
-    }
-    if (wins) {
-      if (entry.proven == 0 || plies < entry.proven) entry.proven = static_cast<std::uint8_t>(plies);
-    } else {
-      entry.refuted = std::max(entry.refuted, static_cast<std::uint8_t>(plies));
-    }
-  }
-
- private:
-  struct Entry {
-    std::uint64_t key = 0;
-    std::uint8_t proven = 0;
-    std::uint8_t refuted = 0;
-    unsigned worth() const { return std::max(proven, refuted); }
-  };
-  static_assert(kMaxSolvePlies < 256);
-
-  std::vector<Entry> entries_;
-  std::size_t mask_;  // of even numbers: entries go in pairs
-};
-
-// Positions with less than this many plies to go are looked at anew: that is as quick.
-constexpr unsigned kLeastPliesKept = 2;
-// 16 MiB; short proofs, of which programs make many, do with little.
-constexpr std::size_t proofs_kept(unsigned plies) {
+// Positions with fewer plies to go are not kept in the proof table: to search them again is as quick.
+constexpr unsigned kMinTablePlies = 2;
+// The size of the proof table: 16 MiB; less for short proofs, of which programs make many.
+constexpr std::size_t table_entries(unsigned plies) {
   return std::size_t{1} << (plies <= 3 ? 12 : 20);
 }
 
 // The attacker is the side to move at the root, and the defender's queen is the target.
 //
-// What can be ruled out without looking. Let k be the number of free cells beside the target. A ply
+// What can be ruled out without searching. Let k be the number of free cells beside the target. A ply
 // puts down one piece, so
 //   (a) a ply that does not move the target lowers k by at most 1;
 //   (b) where the target herself walks, k is at least 1 after it: the cell she left is free, for she
@@ -93,38 +46,37 @@ constexpr std::size_t proofs_kept(unsigned plies) {
 //     cannot make her walk, and the defender's cannot surround her by walking (b).
 // For longer ways no such count is exact. A defender who has nothing else to do must fill cells
 // himself, or walk his queen from six free neighbours to one; so k may fall by any number on each of
-// his plies. Instead his quiet moves are tried first, and a way that needs his help ends there.
-class Prover {
+// his plies. Instead his quiet moves are searched first, and refute an attack that needs his help.
+class ProofSearch {
  public:
   // The game goes on, the attacker has won, or he has lost or drawn.
-  enum class Stage : std::uint8_t { Open, Won, Spoiled };
+  enum class Status : std::uint8_t { Open, Won, NotWon };
 
-  Prover(const Board& board, unsigned plies, const SolveLimits& limits, const std::atomic<bool>& stop)
+  ProofSearch(const Board& board, unsigned plies, const SolveLimits& limits, const std::atomic<bool>& stop)
       : board_(board),
         attacker_(board.turn()),
         target_(make_piece(opponent(attacker_), Bug::Queen, 0)),
-        home_(make_piece(attacker_, Bug::Queen, 0)),
+        own_queen_(make_piece(attacker_, Bug::Queen, 0)),
         pillbugs_((board.rules().bugs & bit(Bug::Pillbug)) != 0),
         limits_(limits),
         stop_(stop),
         start_(Clock::now()),
-        proofs_(proofs_kept(plies)) {
+        table_(table_entries(plies)) {
     killers_.fill(Move::pass());
   }
 
-  // Once a limit is reached, answers mean nothing.
+  // Has a limit been reached, or `stop` been set? From then on no answer means anything.
   bool stopped() const { return stopped_; }
   std::uint64_t nodes() const { return nodes_; }
   double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 
   Board& board() { return board_; }
-  Stage stage() const {
-    const bool target = board_.queen_surrounded(opponent(attacker_));
-    const bool home = board_.queen_surrounded(attacker_);
-    return home ? Stage::Spoiled : target ? Stage::Won : Stage::Open;
+  Status status() const {
+    if (!board_.is_over()) return Status::Open;
+    return board_.state() == win_of(attacker_) ? Status::Won : Status::NotWon;
   }
 
-  // The legal moves, those that most likely decide first.
+  // Move ordering: the legal moves, those that most likely decide the node first.
   void ordered_moves(unsigned plies, MoveList& moves) {
     MoveList list;
     generate_moves(board_, list);
@@ -141,22 +93,22 @@ class Prover {
 
   // The attacker plays this move with so many plies to go: does he win?
   bool wins_by(Move move, unsigned plies) {
-    if (out_of_limits()) return false;
+    if (count_node()) return false;
     board_.play(move);
-    const Stage after = stage();
+    const Status after = status();
     const bool wins =
-        after == Stage::Won || (after == Stage::Open && plies > 1 && defence_fails(plies - 1));
+        after == Status::Won || (after == Status::Open && plies > 1 && defence_fails(plies - 1));
     board_.undo();
     return wins;
   }
 
   // The defender plays this move: does the attacker still win?
   bool loses_by(Move move, unsigned plies) {
-    if (out_of_limits()) return false;
+    if (count_node()) return false;
     board_.play(move);
-    const Stage after = stage();
+    const Status after = status();
     const bool loses =
-        after == Stage::Won || (after == Stage::Open && plies > 1 && attack_wins(plies - 1));
+        after == Status::Won || (after == Status::Open && plies > 1 && attack_wins(plies - 1));
     board_.undo();
     return loses;
   }
@@ -166,10 +118,10 @@ class Prover {
     const unsigned free = free_cells(target_);
     if (plies == 1 && free != 1 && !can_be_thrown()) return false;
     if (plies == 2 && free > 2 && !pillbugs_) return false;
-    const bool kept = plies >= kLeastPliesKept;
+    const bool uses_table = plies >= kMinTablePlies;
     const std::uint64_t key = board_.hash();
-    if (kept)
-      if (const std::optional<bool> known = proofs_.find(key, plies)) return *known;
+    if (uses_table)
+      if (const std::optional<bool> known = table_.find(key, plies)) return *known;
     MoveList moves;
     ordered_moves(plies, moves);
     bool wins = false;
@@ -181,7 +133,7 @@ class Prover {
       killers_[plies] = m;
       break;
     }
-    if (kept) proofs_.store(key, plies, wins);
+    if (uses_table) table_.store(key, plies, wins);
     return wins;
   }
 
@@ -190,10 +142,10 @@ class Prover {
     if (plies <= 2 && can_place_elsewhere() &&
         (plies == 1 || (free_cells(target_) != 1 && !can_be_thrown())))
       return false;
-    const bool kept = plies >= kLeastPliesKept;
+    const bool uses_table = plies >= kMinTablePlies;
     const std::uint64_t key = board_.hash();
-    if (kept)
-      if (const std::optional<bool> known = proofs_.find(key, plies)) return *known;
+    if (uses_table)
+      if (const std::optional<bool> known = table_.find(key, plies)) return *known;
     MoveList moves;
     ordered_moves(plies, moves);
     bool fails = true;
@@ -204,7 +156,7 @@ class Prover {
       killers_[plies] = m;
       break;
     }
-    if (kept) proofs_.store(key, plies, fails);
+    if (uses_table) table_.store(key, plies, fails);
     return fails;
   }
 
@@ -254,7 +206,7 @@ class Prover {
 
   unsigned defence_rank(Move m) const {
     if (m.is_pass()) return 0;
-    if (fills(m, home_) && free_cells(home_) == 1) return 6;
+    if (fills(m, own_queen_) && free_cells(own_queen_) == 1) return 6;
     if (m.piece() == target_) return 4;
     const bool leaves = vacates(m, target_);
     if (fills(m, target_)) return leaves ? 1 : 0;
@@ -262,10 +214,11 @@ class Prover {
     return m.to() == board_.where(target_) || !board_.at(m.to()).empty() ? 3 : 2;
   }
 
-  bool out_of_limits() {
+  // Counts a node and says whether the search has to end.
+  bool count_node() {
     if (stopped_) return true;
     if (limits_.nodes > 0 && nodes_ >= limits_.nodes) return stopped_ = true;
-    if (++nodes_ % kNodesBetweenLooks == 0)
+    if (++nodes_ % kNodesPerStopCheck == 0)
       stopped_ = stop_ || (limits_.seconds > 0 && seconds() >= limits_.seconds);
     return stopped_;
   }
@@ -273,23 +226,23 @@ class Prover {
   Board board_;
   Color attacker_;
   Piece target_;
-  Piece home_;
+  Piece own_queen_;
   bool pillbugs_;
   SolveLimits limits_;
   const std::atomic<bool>& stop_;
   Clock::time_point start_;
-  Proofs proofs_;
-  std::array<Move, kMaxSolvePlies + 1> killers_;  // what last decided with so many plies to go
+  ProofTable table_;
+  std::array<Move, kMaxSolvePlies + 1> killers_;  // the killer move by plies to go: what last decided a node
   std::uint64_t nodes_ = 0;
   bool stopped_ = false;
 };
 
 // The moves of the attacker, to move at the root, that win within so many plies.
-std::vector<Move> winning_moves(Prover& prover, unsigned plies, const MoveList& moves) {
+std::vector<Move> winning_moves(ProofSearch& search, unsigned plies, const MoveList& moves) {
   std::vector<Move> winning;
   for (const Move m : moves) {
-    const bool wins = prover.wins_by(m, plies);
-    if (prover.stopped()) break;
+    const bool wins = search.wins_by(m, plies);
+    if (search.stopped()) break;
     if (wins) winning.push_back(m);
   }
   return winning;
@@ -297,41 +250,43 @@ std::vector<Move> winning_moves(Prover& prover, unsigned plies, const MoveList& 
 
 // A reply that holds out for exactly so many plies, where none holds out longer: one after which the
 // attacker cannot win a ply sooner. Nothing if stopped.
-std::optional<Move> longest_defence(Prover& prover, unsigned plies) {
+std::optional<Move> longest_defence(ProofSearch& search, unsigned plies) {
   MoveList moves;
-  prover.ordered_moves(plies, moves);
+  search.ordered_moves(plies, moves);
   for (const Move m : moves)
-    if (plies == 1 || (!prover.loses_by(m, plies - 1) && !prover.stopped())) return m;
-  assert(prover.stopped());
+    if (plies == 1 || (!search.loses_by(m, plies - 1) && !search.stopped())) return m;
+  assert(search.stopped());
   return std::nullopt;
 }
 
 // A move that wins within so many plies, where there is one; nothing if stopped.
-std::optional<Move> shortest_win(Prover& prover, unsigned plies) {
+std::optional<Move> shortest_win(ProofSearch& search, unsigned plies) {
   MoveList moves;
-  prover.ordered_moves(plies, moves);
+  search.ordered_moves(plies, moves);
   for (const Move m : moves)
-    if (prover.wins_by(m, plies)) return m;
-  assert(prover.stopped());
+    if (search.wins_by(m, plies)) return m;
+  assert(search.stopped());
   return std::nullopt;
 }
 
-// The way a win of exactly so many plies goes after its first move.
-std::vector<Move> line_after(Prover& prover, Move first, unsigned plies) {
+// The line of a win in exactly so many plies that begins with this move: the longest defence, a shortest
+// win, and so on. Shorter if stopped.
+std::vector<Move> winning_line(ProofSearch& search, Move first, unsigned plies) {
   std::vector<Move> line = {first};
-  prover.board().play(first);
-  while (--plies > 0 && prover.stage() == Prover::Stage::Open) {
+  search.board().play(first);
+  while (--plies > 0 && search.status() == ProofSearch::Status::Open) {
     const std::optional<Move> next =
-        line.size() % 2 != 0 ? longest_defence(prover, plies) : shortest_win(prover, plies);
+        line.size() % 2 != 0 ? longest_defence(search, plies) : shortest_win(search, plies);
     if (!next) break;
     line.push_back(*next);
-    prover.board().play(*next);
+    search.board().play(*next);
   }
-  for (std::size_t i = 0; i < line.size(); ++i) prover.board().undo();
+  for (std::size_t i = 0; i < line.size(); ++i) search.board().undo();
   return line;
 }
 
-bool all_the_same(Position position, const std::vector<HexMove>& moves) {
+// Do all moves lead to the same position, but for symmetry and the numbers of pieces?
+bool lead_to_same_position(Position position, const std::vector<HexMove>& moves) {
   std::optional<std::uint64_t> first;
   for (const HexMove& m : moves) {
     position.play(m);
@@ -348,30 +303,30 @@ bool all_the_same(Position position, const std::vector<HexMove>& moves) {
 Solution solve(const Position& position, unsigned plies, const SolveLimits& limits,
                const std::atomic<bool>& stop) {
   assert(plies >= 1 && plies <= kMaxSolvePlies && !position.board().is_over());
-  Prover prover(position.board(), plies, limits, stop);
+  ProofSearch search(position.board(), plies, limits, stop);
   Solution solution;
   std::vector<Move> winning;
-  for (unsigned n = 1; n <= plies && winning.empty() && !prover.stopped(); ++n) {
+  for (unsigned n = 1; n <= plies && winning.empty() && !search.stopped(); ++n) {
     MoveList moves;
-    prover.ordered_moves(n, moves);
-    winning = winning_moves(prover, n, moves);
-    if (!winning.empty() || !prover.stopped()) solution.plies = n;
+    search.ordered_moves(n, moves);
+    winning = winning_moves(search, n, moves);
+    if (!winning.empty() || !search.stopped()) solution.plies = n;
   }
-  solution.complete = !prover.stopped();
+  solution.complete = !search.stopped();
   if (!winning.empty()) {
     solution.verdict = Verdict::Proven;
     for (const Move m : winning) solution.moves.push_back(position.on_table(m));
-    solution.unique = solution.complete && all_the_same(position, solution.moves);
+    solution.unique = solution.complete && lead_to_same_position(position, solution.moves);
     Position future = position;
-    for (const Move m : line_after(prover, winning.front(), solution.plies)) {
+    for (const Move m : winning_line(search, winning.front(), solution.plies)) {
       solution.line.push_back(future.on_table(m));
       future.play(solution.line.back());
     }
   } else if (solution.complete) {
     solution.verdict = Verdict::Refuted;
   }
-  solution.nodes = prover.nodes();
-  solution.seconds = prover.seconds();
+  solution.nodes = search.nodes();
+  solution.seconds = search.seconds();
   return solution;
 }
 
