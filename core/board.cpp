@@ -227,7 +227,7 @@ void Board::undo() {
   assert(is_consistent());
 }
 
-// The neighbours of the cell leave two or more gaps between them. The piece holds the hive together
+// The neighbours of the cell leave two or more gaps between them. The piece is an articulation point
 // exactly when two of the gaps open into the same empty region: a loop through the piece and that region
 // then parts the hive. In a connected hive the edge of a region is one closed walk, so walk along it
 // from one gap: the walk passes another gap, or closes.

@@ -1,4 +1,4 @@
-// The board: where every piece is, and what must be known of the hive to generate moves quickly.
+// The board: where every piece is, kept so that moves are generated quickly; playing and undoing moves.
 #pragma once
 
 #include <array>
@@ -13,8 +13,8 @@
 
 namespace skep {
 
-// One cell in one word, so that a single load tells all about it, and every store can be read back at
-// once:  ppppp... ....hhhh ...obbbb bbwwwwww
+// One cell in one 32-bit word, so that one load reads all of it, and a load after a store does not stall:
+// ppppp... ....hhhh ...obbbb bbwwwwww
 //   w, b  the sides whose neighbouring cell shows white, black on top
 //   o     whether there are pieces on the cell
 //   h     how many
@@ -126,20 +126,21 @@ class Board {
   RimCounts rim() const { return rim_; }
   // In how many places the hive encloses empty cells.
   int holes() const { return 1 - euler_; }
-  // Would the hive fall apart if the only piece on this cell were lifted (RULES 6.2)?
+  // Is the only piece on this cell pinned: would the hive fall apart without it (RULES 6.2)? Its cell is
+  // then an articulation point of the hive.
   //
   // Lifting a piece whose neighbours form `arcs` arcs leaves arcs - holes + holes' parts, where holes
   // and holes' are counted before and after (Euler's formula: the cell takes 1 - arcs with it). So
-  // without holes a piece holds the hive together exactly when it has two arcs or more; with holes
-  // there may be another way round, and only a look at the hive can tell.
+  // without holes a piece is pinned exactly when it has two arcs or more; with holes there may be another
+  // way round, and the hive must be searched.
   bool is_pinned(Cell c) const {
     const int arcs = kArcs[cells_[c].occupied()];
     if (arcs < 2) return false;
     return arcs > holes() + 1 || falls_apart_without(c);
   }
 
-  // A hash of the position as it lies on the grid: stacks, side to move, and the piece just moved
-  // where it matters. Not the same for a hive that lies elsewhere; see key.h for that.
+  // The Zobrist hash of the position as it lies on the grid: stacks, side to move, and the piece just
+  // moved where it matters. A hive that lies elsewhere has another one; see key.h for keys that do not.
   std::uint64_t hash() const;
 
   // Plays a move, which must be legal (debug builds check what they can).
@@ -188,8 +189,8 @@ class Board {
   std::vector<Undo> history_;
 };
 
-// Takes the only piece of a cell off the board for as long as it lives, as a hand lifting a tile does.
-// Only what a walk looks at changes: the height of the cell and what its neighbours see.
+// Takes the only piece of a cell off the board while the object lives, as a player lifts a tile. Only what
+// a walk reads changes: the height of the cell and what its neighbours show.
 class Lift {
  public:
   Lift(Board& board, Cell c);

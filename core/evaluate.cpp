@@ -5,7 +5,7 @@
 namespace skep {
 namespace {
 
-// Calls count(feature, how often) for what a player's pieces can do.
+// Calls count(feature, times) for the state of each of a player's pieces.
 template <class Count>
 void count_pieces(const Board& board, Color us, Count&& count) {
   const Cell target = board.where(make_piece(opponent(us), Bug::Queen, 0));
@@ -33,7 +33,7 @@ void count_pieces(const Board& board, Color us, Count&& count) {
   }
 }
 
-// And for how a player's queen is doing.
+// The same for the neighbourhood of a player's queen.
 template <class Count>
 void count_queen(const Board& board, Color us, Count&& count) {
   const Piece queen = make_piece(us, Bug::Queen, 0);
@@ -53,7 +53,7 @@ void count_queen(const Board& board, Color us, Count&& count) {
   });
 }
 
-// And for where the opponent's queen can be reached from the hand.
+// The same for the cells beside the opponent's queen where the player may place a piece.
 template <class Count>
 void count_drops(const Board& board, Color us, Count&& count) {
   const Piece target = make_piece(opponent(us), Bug::Queen, 0);

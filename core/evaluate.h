@@ -1,4 +1,4 @@
-// The evaluation: what a position promises to the side to move, without looking ahead.
+// The static evaluation: the score of a position for the side to move, without search.
 #pragma once
 
 #include <array>
@@ -8,10 +8,10 @@
 
 namespace skep {
 
-// In points; far below the score of a win.
+// In points, always between the scores of proven losses and wins (score.h).
 int evaluate(const Board& board);
 
-// How often each feature occurs for the side to move, less how often for the other.
+// The count of each feature for the side to move minus that for the opponent.
 std::array<int, kFeatures> features(const Board& board);
 
 }  // namespace skep

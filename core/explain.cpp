@@ -28,15 +28,15 @@ std::vector<Piece> tops_around(const Board& board, Cell c, Sides sides) {
   return tops;
 }
 
-// Why one piece may not make one move. Each member asks one question; it answers with a reason and its
-// evidence, or with Reason::None when it has nothing against the move.
-class Questioner {
+// Finds the reason against one move of one piece. Each member function checks some rules, and returns the
+// first reason with its evidence, or Reason::None if these rules allow the move.
+class MoveExplainer {
  public:
-  Questioner(Position& position, Piece piece, Hex to)
+  MoveExplainer(Position& position, Piece piece, Hex to)
       : position_(position), board_(position.board()), piece_(piece), to_hex_(to),
         to_(position.find(to)), us_(board_.turn()) {}
 
-  Explanation ask() {
+  Explanation explain() {
     if (board_.is_over()) return {Reason::GameOver};
     if ((board_.rules().bugs & bit(bug_of(piece_))) == 0) return {Reason::NotInGame};
     if (color_of(piece_) != us_ && throwers_beside().empty()) return {Reason::NotYourPiece};
@@ -332,7 +332,7 @@ class Questioner {
 
 Explanation explain(Position& position, Piece piece, Hex to) {
   if (position.is_legal({piece, to})) return {};
-  Explanation explanation = Questioner(position, piece, to).ask();
+  Explanation explanation = MoveExplainer(position, piece, to).explain();
   assert(!explanation.legal());
   return explanation;
 }

@@ -1,4 +1,4 @@
-// Explanations: why a move is not legal, with the evidence.
+// Explanations: the reason why a move is not legal, with evidence.
 #pragma once
 
 #include <cstdint>
@@ -10,16 +10,16 @@
 
 namespace skep {
 
-// One reason for each rule. When several rules forbid a move, the first in this order is given; the
-// order is that of the questions a patient teacher would ask: is the game on, is it your piece, is
-// your queen in order, may this piece go anywhere at all, and only then: may it go there? (Occupied and
-// AwayFromHive stand with the placements, but are also asked of a piece that may leave its place.)
+// One reason for each rule. When several rules forbid a move, the first in this order is given: first
+// what forbids any move (the game, the piece's owner, the queen), then what keeps the piece on its cell,
+// and last what forbids the destination. (Occupied and AwayFromHive are listed with the placements, but
+// are also reasons against the destination of a piece on the board.)
 //
 // Evidence is given as pieces, cells and numbers; what each reason gives stands beside it.
 enum class Reason : std::uint8_t {
   None,  // the move is legal
 
-  // Nobody may do this now.
+  // Against any move of this piece, or of any.
   GameOver,        // 11.4
   PassNotAllowed,  // 10.1  there are moves. numbers: moves
   NotInGame,       // 2.6   this bug is not part of the game
@@ -68,8 +68,8 @@ struct Explanation {
   bool legal() const { return reason == Reason::None; }
 };
 
-// Is it legal to place or move this piece to this hex now, and if not, why? A piece of one's own that
-// cannot go there is told what keeps it from walking, not what keeps it from being thrown.
+// Is it legal to place or move this piece to this hex now, and if not, why? For a piece of the player to
+// move the reason is why it cannot move there itself, not why it cannot be thrown there.
 Explanation explain(Position& position, Piece piece, Hex to);
 
 // Is it legal to pass now?

@@ -9,50 +9,50 @@
 namespace skep {
 namespace {
 
-// A piece as the key sees it: without its number.
-struct Mark {
+// What the key knows of a piece: not its number.
+struct KeyPiece {
   Hex hex;
   std::uint64_t what;  // colour, bug, level, and whether it was just moved
 };
 
-struct Marks {
-  std::array<Mark, 2 * kPiecesPerPlayer> marks;
+struct KeyPosition {
+  std::array<KeyPiece, 2 * kPiecesPerPlayer> pieces;
   std::size_t count = 0;
-  std::uint64_t circumstances = 0;
+  std::uint64_t rest = 0;  // side to move, bugs, opening
 };
 
-Marks marks_of(const Position& position) {
+KeyPosition key_position(const Position& position) {
   const Board& board = position.board();
   const bool throws_exist = (board.rules().bugs & bit(Bug::Pillbug)) != 0;
-  Marks result;
+  KeyPosition result;
   for (unsigned id = 0; id < kPieceIds; ++id) {
     const Piece p = static_cast<Piece>(id);
     if (!board.in_play(p)) continue;
     const std::uint64_t just_moved = throws_exist && p == board.just_moved() ? 1 : 0;
-    result.marks[result.count++] = {
+    result.pieces[result.count++] = {
         position.hex_of(p), index(color_of(p)) | (std::uint64_t{index(bug_of(p))} << 1) |
                                 (std::uint64_t{board.level(p)} << 4) | (just_moved << 7)};
   }
   const bool opening_matters = board.ply() < 2;
-  result.circumstances =
+  result.rest =
       splitmix64(index(board.turn()) | (std::uint64_t{board.rules().bugs} << 1) |
                (opening_matters ? (std::uint64_t{1} + static_cast<unsigned>(board.rules().opening)) << 9
                                 : 0));
   return result;
 }
 
-// The sum over all pieces, seen from the least q and the least r of the hive.
-std::uint64_t key_of(const Marks& marks) {
-  Hex least = marks.count == 0 ? Hex{} : marks.marks[0].hex;
-  for (std::size_t i = 0; i < marks.count; ++i) {
-    least.q = std::min(least.q, marks.marks[i].hex.q);
-    least.r = std::min(least.r, marks.marks[i].hex.r);
+// The sum over all pieces, with coordinates from the least q and the least r of the hive.
+std::uint64_t key_of(const KeyPosition& position) {
+  Hex least = position.count == 0 ? Hex{} : position.pieces[0].hex;
+  for (std::size_t i = 0; i < position.count; ++i) {
+    least.q = std::min(least.q, position.pieces[i].hex.q);
+    least.r = std::min(least.r, position.pieces[i].hex.r);
   }
-  std::uint64_t key = marks.circumstances;
-  for (std::size_t i = 0; i < marks.count; ++i) {
-    const Hex h = marks.marks[i].hex - least;
-    key += splitmix64(marks.marks[i].what | (static_cast<std::uint64_t>(h.q) << 8) |
-                    (static_cast<std::uint64_t>(h.r) << 16));
+  std::uint64_t key = position.rest;
+  for (std::size_t i = 0; i < position.count; ++i) {
+    const Hex h = position.pieces[i].hex - least;
+    key += splitmix64(position.pieces[i].what | (static_cast<std::uint64_t>(h.q) << 8) |
+                      (static_cast<std::uint64_t>(h.r) << 16));
   }
   return key;
 }
@@ -62,18 +62,18 @@ constexpr Hex mirrored(Hex h) { return {h.r, h.q}; }
 
 }  // namespace
 
-std::uint64_t position_key(const Position& position) { return key_of(marks_of(position)); }
+std::uint64_t position_key(const Position& position) { return key_of(key_position(position)); }
 
 std::uint64_t canonical_key(const Position& position) {
-  Marks marks = marks_of(position);
+  KeyPosition seen = key_position(position);
   const auto apply = [&](auto&& change) {
-    for (std::size_t i = 0; i < marks.count; ++i) marks.marks[i].hex = change(marks.marks[i].hex);
+    for (std::size_t i = 0; i < seen.count; ++i) seen.pieces[i].hex = change(seen.pieces[i].hex);
   };
-  std::uint64_t least = key_of(marks);
+  std::uint64_t least = key_of(seen);
   for (int mirror = 0; mirror < 2; ++mirror) {
     for (unsigned turn = 0; turn < kDirections; ++turn) {
       apply(rotated);
-      least = std::min(least, key_of(marks));
+      least = std::min(least, key_of(seen));
     }
     apply(mirrored);
   }

@@ -1,4 +1,4 @@
-// Keys: numbers that are equal when two positions are the same to a player.
+// Position keys: 64-bit hashes that are equal when two positions are the same to a player.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,8 @@ std::uint64_t position_key(const Position& position);
 // The least of the keys of the position turned and mirrored in all twelve ways.
 std::uint64_t canonical_key(const Position& position);
 
-// How often the position has occurred in the game so far, this time included.
+// How often the position has occurred in the game so far, this time included. A repetition changes
+// neither the legal moves nor Board::state(): what it means is up to the rules of the game (RULES 12).
 unsigned repetition_count(const Position& position);
 
 }  // namespace skep

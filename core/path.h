@@ -1,4 +1,4 @@
-// Paths: how a piece gets to where a legal move takes it.
+// Paths: the cells that a piece crosses in a legal move.
 #pragma once
 
 #include <cstdint>
@@ -23,8 +23,8 @@ struct Path {
   std::vector<Piece> throwers;  // of a throw: all who can have done it
 };
 
-// The path of a legal move. A piece that can go by itself does so; among several ways it takes the
-// shortest, and rather walks than climbs, rather climbs than jumps.
+// The path of a legal move. A piece that can move there itself is not thrown; of several paths the
+// shortest is taken, and sliding comes before climbing, climbing before jumping.
 Path find_path(Position& position, HexMove move);
 
 // The cells of a shortest slide along the ground from one cell to another, both included, with the

@@ -48,27 +48,27 @@ std::vector<std::pair<Move, std::uint64_t>> divide(const Board& board, unsigned 
   generate_moves(root, moves);
   std::vector<std::atomic<std::uint64_t>> nodes(moves.size());
 
-  // One share of the work for each pair of a move and a reply: the moves alone are too few and uneven.
-  std::vector<std::pair<std::size_t, Move>> shares;
+  // Threads take pairs of a move and a reply: the moves alone are too few, and differ too much in size.
+  std::vector<std::pair<std::size_t, Move>> pairs;
   for (std::size_t i = 0; i < moves.size(); ++i) {
     if (depth < 2) {
-      nodes[i] = depth;  // a move is one way to go on for one ply, and none for no ply
+      nodes[i] = depth;  // a move counts as 1 at depth 1 and as 0 at depth 0
       continue;
     }
     root.play(moves[i]);
     MoveList replies;
     generate_moves(root, replies);
-    for (const Move reply : replies) shares.emplace_back(i, reply);
+    for (const Move reply : replies) pairs.emplace_back(i, reply);
     root.undo();
   }
   std::atomic<std::size_t> next = 0;
-  const unsigned workers = static_cast<unsigned>(std::min<std::size_t>(threads, shares.size()));
+  const unsigned workers = static_cast<unsigned>(std::min<std::size_t>(threads, pairs.size()));
   run_on_threads(workers, [&](unsigned) {
     Board own = board;
-    for (std::size_t i = next++; i < shares.size() && !stop; i = next++) {
-      own.play(moves[shares[i].first]);
-      own.play(shares[i].second);
-      nodes[shares[i].first] += perft_until(own, depth - 2, stop);
+    for (std::size_t i = next++; i < pairs.size() && !stop; i = next++) {
+      own.play(moves[pairs[i].first]);
+      own.play(pairs[i].second);
+      nodes[pairs[i].first] += perft_until(own, depth - 2, stop);
       own.undo();
       own.undo();
     }

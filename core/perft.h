@@ -1,4 +1,4 @@
-// Perft: how many ways a game can go on for a number of plies.
+// Perft: counts the positions of a game tree to a depth, to test and measure move generation.
 #pragma once
 
 #include <atomic>
@@ -12,11 +12,11 @@
 namespace skep {
 
 // Counts the sequences of `depth` legal plies (RULES 14.2). The moves of the last ply are counted, not
-// played; nothing is remembered from one position to another.
+// played; there is no transposition table.
 std::uint64_t perft(Board& board, unsigned depth);
 
-// The same, for each move of the position apart, on several threads. When `stop` is set it ends soon,
-// and the counts are not complete.
+// Perft divided: the count below each move of the position, on several threads. When `stop` is set it ends
+// soon, and the counts are not complete.
 std::vector<std::pair<Move, std::uint64_t>> divide(const Board& board, unsigned depth,
                                                    unsigned threads, const std::atomic<bool>& stop);
 

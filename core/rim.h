@@ -1,4 +1,4 @@
-// The rim: every empty cell that touches the hive, and walks along it.
+// Walks along the rim, the empty cells that touch the hive: where ants and spiders slide.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What two players agree on before the first move, as far as it changes what is legal.
+// The rules of a game as far as they change what is legal: the bugs in the game and the opening.
 #pragma once
 
 #include <cstdint>

@@ -1,8 +1,7 @@
-// The numbers of the evaluation, in points.
+// The features of the evaluation and their weights, in points.
 //
-// What a position shows is counted, feature by feature, for both sides; the evaluation is the sum of
-// the differences, each times its weight. The weights are fitted to the results of games by
-// `python -m skep.lab.tune`, not set by hand.
+// Each feature is counted for both sides; the evaluation is the sum of the differences times the weights.
+// The weights are fitted to the results of games by `python -m skep.lab.tune`, not set by hand.
 #pragma once
 
 #include <array>
@@ -12,22 +11,22 @@
 
 namespace skep {
 
-// Features for each bug come in eights, in the order of Bug.
+// The first four stand for eight features each, one for each bug in the order of Bug.
 enum Feature : std::size_t {
-  kFree = 0,                    // can leave its place
-  kPinned = kFree + kBugs,      // holds the hive together, or has no way out
-  kCovered = kPinned + kBugs,   // lies under another piece
-  kInHand = kCovered + kBugs,   // can still be placed
+  kFree = 0,                    // a piece that is not pinned
+  kPinned = kFree + kBugs,      // a pinned piece, or one that has nowhere to slide
+  kCovered = kPinned + kBugs,   // a piece under another one
+  kInHand = kCovered + kBugs,   // a piece in hand
   kCrowding = kInHand + kBugs,  // the queen has n neighbours, n from 0 to 6
   kLeavingNeighbor = kCrowding + 7,  // a free piece of one's own beside one's queen
   kOnQueen,                          // a piece on top of the opponent's queen
   kClimbed,                          // a piece on top of any other
-  kBesideQueen,                      // a free piece beside the opponent's queen: it is wasted there
+  kBesideQueen,                      // a free piece beside the opponent's queen, which it will hardly leave
   kPlacements,                       // a cell where one may place, up to kPlacementsCounted
   kDropsBesideQueen,                 // an open side of the opponent's queen where one may place
   kClosedSides,                      // an open side of one's own queen that nothing can slide into
-  kGuard,                            // one's pillbug beside one's queen, with room to throw her to
-  kTempo,                            // the right to move
+  kGuard,                            // one's pillbug beside one's queen, with a free cell to throw her to
+  kTempo,                            // the side to move: 1
   kFeatures
 };
 inline constexpr unsigned kPlacementsCounted = 12;
