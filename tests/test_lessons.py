@@ -105,7 +105,12 @@ def test_every_answer_can_be_said(code: str) -> None:
     catalogue = Catalogue(code)
     said = [Message(f"lesson-not-{goal}") for goal in (*GOALS, "line")]
     said += [Message("lesson-game-lost"), Message("lesson-game-drawn")]
-    said += [Message(f"lesson-{word}", {"count": n}) for word in ("more", "go-on") for n in COUNTS]
+    said += [Message("lesson-go-on", {"count": n}) for n in COUNTS]
+    said += [
+        Message("lesson-more", {"count": n, "what": what})
+        for what in ("place", "piece")
+        for n in COUNTS
+    ]
     said += [Message(f"advice-{word}", {"count": n}) for word in ("danger", "fill") for n in COUNTS]
     said += [Message(f"advice-{word}") for word in ADVICE]
     for color in Color:
@@ -361,7 +366,15 @@ def test_cells_are_found_one_by_one() -> None:
     for count in range(len(cells)):
         result = task.check(Answer(cells=cells[:count]))
         assert (result.solved, result.wrong, result.missing) == (False, False, 11 - count)
-        assert result.message == Message("lesson-more", {"count": 11 - count})
+        assert result.message == Message("lesson-more", {"count": 11 - count, "what": "place"})
+
+
+def test_pieces_are_found_one_by_one() -> None:
+    task = lesson("gates").tasks[2]
+    pieces = task.solution.pieces
+    result = task.check(Answer(pieces=pieces[:1]))
+    assert len(pieces) > 1
+    assert result.message == Message("lesson-more", {"count": len(pieces) - 1, "what": "piece"})
 
 
 def test_a_wrong_cell_is_explained() -> None:

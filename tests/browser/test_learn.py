@@ -87,7 +87,7 @@ def test_a_wrong_place_is_explained_and_nothing_is_lost(visitor: Visitor) -> Non
     screen = LessonScreen(visitor, "ant", ENGLISH)
     task = screen.lesson.tasks[0]
     screen.touch(screen.spot((-2, 0)))
-    expect(screen.answer).to_have_text(say("lesson-more", count=10))
+    expect(screen.answer).to_have_text(say("lesson-more", count=10, what="place"))
     screen.touch(screen.spot((-1, 1)))
     wrong = task.check(Answer(cells=((-2, 0), (-1, 1)))).message
     expect(screen.answer).to_have_text(wrong.text(ENGLISH))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -47,7 +48,8 @@ class Section:
         if self.id in ("bugs", "expansions"):
             return []
         text = self._message("text").text(catalogue)
-        return [" ".join(part.split()) for part in text.split("\n\n")]
+        # Only spaces and line ends: a non-breaking space stays.
+        return [" ".join(re.split(r"[ \n]+", part.strip(" \n"))) for part in text.split("\n\n")]
 
     def _message(self, part: str) -> Message:
         return Message(f"rules-{self.name}-{part}")

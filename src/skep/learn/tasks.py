@@ -170,7 +170,7 @@ class CellsTask(Task):
             why = self.board().explain(self.piece, Hex(*wrong[-1]))
             return _refusal(why, self.piece, wrong[-1], missing)
         if missing:
-            return Result(Message("lesson-more", {"count": missing}), missing=missing)
+            return Result(_more(missing, "place"), missing=missing)
         return self._done()
 
 
@@ -208,7 +208,7 @@ class PiecesTask(Task):
         if wrong:
             return self._why_wrong(wrong[-1], missing)
         if missing:
-            return Result(Message("lesson-more", {"count": missing}), missing=missing)
+            return Result(_more(missing, "piece"), missing=missing)
         return self._done()
 
     def _why_wrong(self, piece: Piece, missing: int) -> Result:
@@ -337,6 +337,11 @@ def _read(board: Board, move: Step | str) -> Move:
     if isinstance(move, str):
         return parse_move(board, move)
     return Move(as_piece(move.piece), Hex(*move.to))
+
+
+def _more(missing: int, what: Literal["place", "piece"]) -> Message:
+    """How many places or pieces are still to be found; their gender differs in some languages."""
+    return Message("lesson-more", {"count": missing, "what": what})
 
 
 def _refusal(

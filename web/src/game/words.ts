@@ -51,7 +51,7 @@ export const levelCharacter = (level: number): string => t(`level-${level}-chara
 /** Who sits there: a name, our engine by its level, or just the colour. */
 export function seatName(seat: Seat, color: Color): string {
   if (seat.kind === "engine" && seat.level !== null) return levelName(seat.level);
-  return seat.name || t("color-name", { color });
+  return seat.name || t("seat-name", { color });
 }
 
 /** What happened, from where I sit; with two seats or none, from outside. */

@@ -35,7 +35,7 @@ cli-nodes =
         [one] { $nodes } node
        *[other] { $nodes } nodes
     }
-cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 # $score: points, or in how many turns one wins or loses; $line: the moves to expect.
 cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line }
 

@@ -9,7 +9,8 @@
 learn-lead = Learn the game by playing it. Touch the board, and it answers.
 # $done of $count lessons are done.
 learn-progress =
-    { $count ->
+    { $done ->
+        [0] { $count } lessons, none done yet
        *[other] { $done } of { $count } lessons done
     }
 learn-begin = Begin with the first lesson
@@ -53,8 +54,8 @@ hint-is = A good move, marked on the board: { $piece }.
 ## After a game against a level
 
 # $number: the number of the turn, as in the list of moves. $before and $after: the chances to win, from 0 to 100.
-review-turned-yours = The game turned with your move on turn { $number }: { $piece }. It took your chances from { $before } % to { $after } %.
-review-turned-theirs = The game turned with a move by { $name } on turn { $number }: { $piece }. It took the machine’s chances from { $before } % to { $after } %.
+review-turned-yours = The game turned with your move on turn { $number }: { $piece }. It took your chances from { $before }% to { $after }%.
+review-turned-theirs = The game turned with a move by { $name } on turn { $number }: { $piece }. It took the machine’s chances from { $before }% to { $after }%.
 review-bit-by-bit = No single move decided this game. It was won bit by bit.
 review-next-up = Your next opponent could be level { $level }: { $name }.
 review-next-same = Level { $level } is the right one for you now. Try again!

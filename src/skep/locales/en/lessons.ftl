@@ -12,7 +12,7 @@ lesson-chapter-play = Playing well
 
 ## What is said to an answer
 
-# $count: how many are still to be found.
+# $count: how many are still to be found; $what: place or piece.
 lesson-more =
     { $count ->
         [one] Right so far. One more to find.
@@ -65,7 +65,7 @@ lesson-table-title = The table and the first turns
 lesson-table-text = There is no board. The pieces on the table are the board, and together they are called the hive. White begins, Black puts a piece beside it, and then you take turns: place a new piece, or move one that is there.
 lesson-table-1-task = You are White. Put your first piece on the table.
 lesson-table-1-hint = Choose a piece from your hand, any but the queen, and touch the marked place.
-lesson-table-1-done = The hive has begun.
+lesson-table-1-done = That is the start of the hive.
 lesson-table-2-task = Now you are Black. Put a piece beside the white one.
 lesson-table-2-hint = Choose a piece from your hand. Any of the six sides will do.
 lesson-table-2-done = Now the two touch. This is the only time that a new piece may touch the other colour.
@@ -83,7 +83,7 @@ lesson-placing-2-done = Nothing could slide into that hole, but a new piece is p
 
 ## The queen's fourth turn
 
-lesson-queen-first-title = The queen must come
+lesson-queen-first-title = The queen must enter
 lesson-queen-first-text = Place your queen on one of your first four turns. Until she is on the table, none of your pieces may move. If she is still in your hand on the fourth turn, you must place her then.
 lesson-queen-first-1-task = Your ant would like to walk. Do what has to come first.
 lesson-queen-first-1-hint = Place the white queen.
@@ -186,7 +186,7 @@ lesson-high-gates-2-done = Right, there are { $count }. It cannot step down betw
 ## When you cannot move
 
 lesson-no-move-title = When you cannot move
-lesson-no-move-text = If you can neither place nor move a piece, you miss your turn. That goes on until something is possible again. If there is any move, you must make one.
+lesson-no-move-text = If you can neither place nor move a piece, you pass. That goes on until something is possible again. If there is any move, you must make one.
 lesson-no-move-1-task = You are Black. Leave White without any move.
 lesson-no-move-1-hint = What if your beetle sat on the white queen?
 lesson-no-move-1-done = White must pass. The queen is covered, the spider holds the hive together, and every place for a new piece touches black.
@@ -289,7 +289,7 @@ lesson-first-game-text = Now play a whole game against our gentlest level. On ev
 lesson-first-game-1-task = You are White. Surround the black queen.
 lesson-first-game-1-hint = Bring your queen early and your ants next, and count the free sides of both queens.
 lesson-first-game-1-done = You have won your first game. Well played!
-lesson-game-lost = This time Black was quicker. Now you know a whole game; play another one.
+lesson-game-lost = This time Black was quicker. Now you know how a game goes; play another one.
 lesson-game-drawn = Both queens were surrounded at once: a draw, and that is rare. Well played!
 
 ## Advice in the first game

@@ -8,7 +8,7 @@ rules-lead = Two players, one hive, no board. A game takes a quarter of an hour.
 rules-trademark = Hive is a trademark of Gen42 Games. Skep is not affiliated with it.
 
 # How the figures are drawn in a terminal: o and x stand for themselves.
-rules-legend = In the figures, o is a place where the piece may go, and x one where it may not. The names are those of the pieces: w white, b black, then Q queen, B beetle, G grasshopper, S spider, A ant, M mosquito, L ladybug, P pillbug.
+rules-legend = In the figures, the letter o marks a place where the piece may go, and the letter x one where it may not. The names are those of the pieces: w white, b black, then Q queen, B beetle, G grasshopper, S spider, A ant, M mosquito, L ladybug, P pillbug.
 
 ## Sections
 
@@ -36,7 +36,7 @@ rules-placing-text =
 
     A new piece is put down from above, so it may fill a hole that nothing could slide into. It stays on the table to the end of the game. You need not place all your pieces.
 
-rules-queen-first-title = The queen must come
+rules-queen-first-title = The queen must enter
 rules-queen-first-text =
     Your queen must be on the table after your fourth turn. If she is still in your hand when that turn comes, placing her is all you may do.
 

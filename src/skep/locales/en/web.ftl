@@ -90,9 +90,9 @@ opening-is =
 
 clock = Clock
 clock-none = No clock
-clock-own = Own
+clock-own = Other
 # $minutes each for the whole game, and $increment seconds more with every move.
-clock-is = { $minutes } min + { $increment } s
+clock-is = { $minutes } min + { $increment } s
 clock-means = Minutes for each player, and seconds that every move adds.
 minutes = Minutes each
 increment = Seconds per move
@@ -109,6 +109,12 @@ side-of =
     { $color ->
         [white] White's side
        *[black] Black's side
+    }
+# What a player without a name is called, in the place of a name.
+seat-name =
+    { $color ->
+        [white] White
+       *[black] Black
     }
 open-seat = Free seat
 you = you
@@ -153,7 +159,7 @@ resign = Resign
 resign-sure = Resign this game?
 resign-means = The other player wins then.
 play-on = Play on
-abort = Call off
+abort = Call off game
 claim-win = Claim the win
 claim-draw = Call it a draw
 # $seconds: how long until then.
@@ -232,7 +238,7 @@ ended-abandoned =
         [black] White has left the game.
        *[none] A player has left the game.
     }
-ended-adjudication = The game was decided from outside.
+ended-adjudication = A referee decided the game.
 ended-forfeit =
     { $winner ->
         [white] Black has forfeited the game.
@@ -258,13 +264,14 @@ download-pgn = PGN
 
 no-games = You have no games yet.
 more-games = Show more
-game-screen = At one screen
+game-screen = On one screen
 game-waiting = Waiting for a friend
 game-against = Against { $name }
 game-record = Opened game
 # $count: how many moves were made.
 game-moves =
     { $count ->
+        [0] No moves
         [one] One move
        *[other] { $count } moves
     }
@@ -287,7 +294,7 @@ open-now = Open
 settings-look = Look
 settings-play = Play
 
-theme = Brightness
+theme = Theme
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark

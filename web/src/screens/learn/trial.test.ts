@@ -38,7 +38,7 @@ const task = (kind: LessonTask["kind"], piece: string | null = null): LessonTask
 });
 
 const result = (more: Partial<LessonResult> = {}): LessonResult => ({
-  message: { key: "lesson-more", args: { count: 1 } },
+  message: { key: "lesson-more", args: { count: 1, what: "place" } },
   solved: false,
   wrong: false,
   missing: 1,
