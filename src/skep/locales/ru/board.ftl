@@ -17,8 +17,8 @@ board-hand =
 board-on-top = { $piece }, снизу { $below }
 board-pile =
     { $count ->
-        [one] { $piece }, последняя такая фишка в запасе
-       *[other] { $piece }, в запасе: { $count }
+        [one] { $piece }, последняя такая фишка в запасе
+       *[other] { $piece }, в запасе: { $count }
     }
 board-hand-empty = Запас пуст
 
@@ -35,7 +35,7 @@ board-place-beside =
         [w] слева от фишки «{ $piece }»
        *[nw] слева сверху от фишки «{ $piece }»
     }
-board-place-table = в середине стола
+board-place-table = в середине стола
 
 ## The cell that the keyboard is on
 
@@ -50,7 +50,7 @@ board-spot-chosen = { $tile }. Фишка выбрана
 board-chosen =
     { $count ->
         [0] Выбрана фишка: { $piece }.
-       *[other] Выбрана фишка: { $piece }. Доступно мест: { $count }.
+       *[other] Выбрана фишка: { $piece }. Доступных мест: { $count }.
     }
 board-let-go = Выбор снят.
 board-placed = Новая фишка: { $piece }, { $place }.
@@ -64,10 +64,10 @@ board-stack = Стопка, фишек: { $count }
 ## Keys
 
 board-key-walk = Ходить по доске
-board-key-diagonal = Ходить в четырёх косых направлениях
-board-key-pick = Взять фишку и поставить её
+board-key-diagonal = Ходить в четырёх наклонных направлениях
+board-key-pick = Взять фишку и поставить её
 board-key-let-go = Снять выбор
 board-key-next = Следующая фишка, которая может ходить, или следующее место для хода
-board-key-stack = Заглянуть в стопку
+board-key-stack = Заглянуть в стопку
 board-key-zoom = Ближе, дальше, показать весь улей
 board-key-turn = Повернуть улей

@@ -84,11 +84,11 @@ cli-no-kind =
 cli-can-go =
     { $count ->
         [1] Фишка { $piece } может пойти на одно место.
-        [one] Фишка { $piece } может пойти на { $count } место.
-        [few] Фишка { $piece } может пойти на { $count } места.
-       *[many] Фишка { $piece } может пойти на { $count } мест.
+        [one] Фишка { $piece } может пойти на { $count } место.
+        [few] Фишка { $piece } может пойти на { $count } места.
+       *[many] Фишка { $piece } может пойти на { $count } мест.
     }
-cli-why-what = Что объяснить? Введи why и ход, например why wA1 -bQ.
+cli-why-what = Что объяснить? Введи why и ход, например why wA1 -bQ.
 cli-legal-pass = Так можно: других ходов нет.
 cli-legal-place = Так можно: фишку выставляют туда.
 # $piece: who throws.
@@ -97,13 +97,13 @@ cli-legal-throw = Так можно: её перебрасывает туда { 
 cli-legal-slide =
     { $count ->
         [1] Так можно: фишка скользит туда.
-        [one] Так можно: фишка скользит туда за { $count } шаг.
-        [few] Так можно: фишка скользит туда за { $count } шага.
-       *[many] Так можно: фишка скользит туда за { $count } шагов.
+        [one] Так можно: фишка скользит туда за { $count } шаг.
+        [few] Так можно: фишка скользит туда за { $count } шага.
+       *[many] Так можно: фишка скользит туда за { $count } шагов.
     }
 cli-legal-jump = Так можно: фишка прыгает туда.
 cli-legal-climb = Так можно: фишка забирается туда.
-cli-no-list = Выбирать пока не из чего: введи moves или фишку, и появится список.
+cli-no-list = Выбирать пока не из чего: введи moves или фишку, и появится список.
 # $count: the highest number.
 cli-pick = Выбери номер от 1 до { $count }.
 cli-type-number = Введи номер, чтобы сделать ход.
@@ -111,18 +111,18 @@ cli-only-pass = Ходов нет: нажми Enter, чтобы пропусти
 # $color: who must pass.
 cli-must-pass =
     { $color ->
-        [white] У белых нет ходов, они пропускают ход: нажми Enter.
-       *[black] У чёрных нет ходов, они пропускают ход: нажми Enter.
+        [white] У белых нет ходов, они пропускают ход: нажми Enter.
+       *[black] У чёрных нет ходов, они пропускают ход: нажми Enter.
     }
 
 ## What is not understood
 
 # $word: what was typed, in quotation marks.
-cli-not-understood = { $word } — это не ход и не команда.
+cli-not-understood = { $word } — это не ход и не команда.
 # $word: a command.
 cli-did-you-mean = Может быть, { $word }?
 cli-try = Введи ход, фишку или help.
-cli-how-many = Сколько ходов? Введи число; без числа — один.
+cli-how-many = Сколько ходов? Введи число; без числа — один.
 cli-nothing-to-undo = Возвращать нечего.
 cli-nothing-to-redo = Повторять нечего.
 
@@ -155,9 +155,9 @@ cli-goes-on = Партия продолжается.
 ## Files
 
 cli-unsaved = Партия не сохранена. Чтобы её продолжить:
-cli-save-where = Куда? Введи save и имя файла, например save game.pgn.
-cli-load-which = Какой файл? Введи load и его имя.
+cli-save-where = Куда? Введи save и имя файла, например save game.pgn.
+cli-load-which = Какой файл? Введи load и его имя.
 cli-not-written = Ничего не записано.
 # $file: the name of a file.
-cli-saved = Сохранено в { $file }.
-cli-saved-without-result = Сохранено в { $file }, но без результата.
+cli-saved = Сохранено в { $file }.
+cli-saved-without-result = Сохранено в { $file }, но без результата.

@@ -8,9 +8,9 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] { $count } возможный ход
-        [few] { $count } возможных хода
-       *[many] { $count } возможных ходов
+        [one] { $count } возможный ход
+        [few] { $count } возможных хода
+       *[many] { $count } возможных ходов
     }
 cli-pass-only = Остаётся только пропустить ход.
 
@@ -20,22 +20,22 @@ cli-searching = Идёт поиск…
 # How good a move is. $points: the points with their sign, as in +35; $count: without it.
 cli-points =
     { $count ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     }
 # $count: in how many of the winner's own turns.
 cli-wins-in =
     { $count ->
-        [one] победа в { $count } ход
-        [few] победа в { $count } хода
-       *[many] победа в { $count } ходов
+        [one] победа в { $count } ход
+        [few] победа в { $count } хода
+       *[many] победа в { $count } ходов
     }
 cli-loses-in =
     { $count ->
-        [one] поражение через { $count } ход
-        [few] поражение через { $count } хода
-       *[many] поражение через { $count } ходов
+        [one] поражение через { $count } ход
+        [few] поражение через { $count } хода
+       *[many] поражение через { $count } ходов
     }
 # How likely a win is.
 cli-chance = { NUMBER($chance, style: "percent") }
@@ -44,11 +44,11 @@ cli-depth = глубина { $depth }
 # How many positions were looked at.
 cli-nodes =
     { $nodes ->
-        [one] { $nodes } позиция
-        [few] { $nodes } позиции
-       *[many] { $nodes } позиций
+        [one] { $nodes } позиция
+        [few] { $nodes } позиции
+       *[many] { $nodes } позиций
     }
-cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с
+cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с
 # $score: points, or in how many turns one wins or loses; $line: the moves to expect.
 cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line }
 
@@ -57,9 +57,9 @@ cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line 
 # Part of the sentences below.
 cli-in-plies =
     { $plies ->
-        [one] в { $plies } полуход
-        [few] в { $plies } полухода
-       *[many] в { $plies } полуходов
+        [one] в { $plies } полуход
+        [few] в { $plies } полухода
+       *[many] в { $plies } полуходов
     }
 # $color: the side to move.
 cli-solve-undecided =
@@ -72,21 +72,21 @@ cli-solve-not-sooner = Точно известно лишь, что { cli-in-pli
 cli-solve-none = { color-name } не могут форсированно победить { cli-in-plies } ({ cli-effort }).
 # $move: as in wA1 -bQ.
 cli-solve-win = { color-name } побеждают { cli-in-plies }: { $move } ({ cli-effort }).
-cli-solve-maybe-more = Могут быть и другие выигрывающие ходы: проверить удалось не все.
+cli-solve-maybe-more = Могут быть и другие выигрывающие ходы: проверить удалось не все.
 cli-solve-only = Это единственный выигрывающий ход.
 # $moves: a list of moves.
-cli-solve-only-but-symmetry = Это единственный выигрывающий ход с точностью до симметрии: { $moves }.
+cli-solve-only-but-symmetry = Это единственный выигрывающий ход с точностью до симметрии: { $moves }.
 cli-solve-several =
     { $count ->
-        [one] Есть { $count } выигрывающий ход: { $moves }.
-        [few] Есть { $count } выигрывающих хода: { $moves }.
-       *[many] Есть { $count } выигрывающих ходов: { $moves }.
+        [one] Есть { $count } выигрывающий ход: { $moves }.
+        [few] Есть { $count } выигрывающих хода: { $moves }.
+       *[many] Есть { $count } выигрывающих ходов: { $moves }.
     }
 cli-solve-defence = Самая долгая защита: { $moves }
 
 ## skep serve
 
 # $address: where a browser finds it.
-cli-served = Skep здесь: { $address }  (остановить — Ctrl-C)
+cli-served = Skep здесь: { $address }  (остановить — Ctrl-C)
 # $command: what to type in a shell.
-cli-page-missing = Страница не собрана: запусти { $command }. API работает и без неё.
+cli-page-missing = Страница не собрана: запусти { $command }. API работает и без неё.

@@ -7,15 +7,19 @@
 
 ## The list of lessons
 
-learn-lead = Учись прямо за игрой. Коснись доски, и она ответит.
+learn-lead = Учись прямо за игрой. Коснись доски, и она ответит.
 # $done of $count lessons are done.
-learn-progress = Пройдено уроков: { $done } из { $count }
-learn-begin = Начать с первого урока
+learn-progress =
+    { $done ->
+        [0] Уроков: { $count }, ещё ни одного не пройдено
+       *[other] Пройдено уроков: { $done } из { $count }
+    }
+learn-begin = Начать с первого урока
 # $title: the title of a lesson.
 learn-go-on = Продолжить: { $title }
 learn-all-done = Все уроки пройдены. Отлично!
 learn-done = пройден
-learn-rules = Правила: читать и печатать
+learn-rules = Правила: читать и печатать
 
 ## A lesson
 
@@ -42,7 +46,7 @@ advice = Совет
 welcome = Впервые здесь?
 welcome-means = Научись за несколько минут, просто касаясь фишек. Сначала читать ничего не нужно.
 welcome-learn = Учиться играть
-welcome-play = Я уже умею
+welcome-play = Я уже умею
 
 ## A hint in a game
 
@@ -51,8 +55,8 @@ hint-is = Хороший ход, он отмечен на доске: { $piece }
 ## After a game against a level
 
 # $number: the number of the move. $before and $after: the chances to win, from 0 to 100.
-review-turned-yours = Игру переломил твой ход номер { $number }: { $piece }. Твои шансы изменились с { $before } % до { $after } %.
-review-turned-theirs = Игру переломил ход соперника ({ $name }) номер { $number }: { $piece }. Шансы машины изменились с { $before } % до { $after } %.
+review-turned-yours = Игру переломил твой ход номер { $number }: { $piece }. Твои шансы изменились с { $before } % до { $after } %.
+review-turned-theirs = Игру переломил ход соперника ({ $name }) номер { $number }: { $piece }. Шансы машины изменились с { $before } % до { $after } %.
 review-bit-by-bit = Эту партию не решил какой-то один ход. Победа складывалась понемногу.
 review-next-up = Следующим соперником может стать уровень { $level }: { $name }.
 review-next-same = Сейчас тебе как раз подходит уровень { $level }. Попробуй ещё раз!

@@ -4,12 +4,12 @@
 ### short and kind; buttons say what happens.
 
 skep = Skep
-tagline = Игра из шестиугольников и насекомых, для которой хватит любого стола.
-trademark = Hive — товарный знак Gen42 Games. Skep делают люди, которые любят эту игру; с компанией он не связан.
+tagline = Игра из шестиугольников и насекомых, для которой хватит любого стола.
+trademark = Hive — товарный знак Gen42 Games. Skep делают люди, которые любят эту игру; с компанией он не связан.
 
 ## The title of the tab
 
-title-home = Skep: играть в Hive
+title-home = Skep: играть в Hive
 # $page: the name of the screen.
 title-page = { $page } · Skep
 title-your-turn = ● Твой ход · Skep
@@ -40,15 +40,15 @@ your-name = Твоё имя
 name-placeholder = Его видят другие
 your-turn = Твой ход
 language = Язык
-language-auto = Как в браузере
+language-auto = Как в браузере
 
 ## Home
 
-play-friend = Играть с другом
+play-friend = Играть с другом
 play-screen = Один экран
 play-link = По ссылке
 opponent = Соперник
-opponent-engine = Движок
+opponent-engine = Программа
 # $level: its number, from 1 to 10.
 level-label = Уровень { $level }: { $name }
 against-level = соперник: { $name }, уровень { $level }
@@ -87,45 +87,51 @@ opening-is =
     }
 clock = Часы
 clock-none = Без часов
-clock-own = Своё
+clock-own = Другие
 # $minutes each for the whole game, and $increment seconds more with every move.
-clock-is = { $minutes } мин + { $increment } с
-clock-means = Минуты для каждого игрока и секунды, которые добавляет каждый ход.
+clock-is = { $minutes } мин + { $increment } с
+clock-means = Минуты для каждого игрока и секунды, которые добавляет каждый ход.
 minutes = Минут каждому
 increment = Секунд за ход
 takebacks = Ходы можно возвращать
-repetition = Трижды та же позиция — ничья
+repetition = Трижды та же позиция — ничья
 
 ## At the table
 
 # Who plays whom, as a heading.
-game-names = { $white } и { $black }
+game-names = { $white } и { $black }
 # The side of a player, for screen readers.
 side-of =
     { $color ->
         [white] Сторона белых
        *[black] Сторона чёрных
     }
+# What a player without a name is called, in the place of a name.
+seat-name =
+    { $color ->
+        [white] Игрок белыми
+       *[black] Игрок чёрными
+    }
 open-seat = Свободное место
 you = ты
 level = уровень { $level }
-away = не здесь
+away = нет на месте
 winner = победа
-watching = Ты смотришь
+watching = Ты зритель
 clock-of =
     { $color ->
         [white] Время белых:
        *[black] Время чёрных:
     }
 thinking = { $name } думает.
-name-to-move = Очередь хода: { $name }.
+name-to-move = Ходит { $name }.
 to-move =
     { $color ->
         [white] Ход белых.
        *[black] Ход чёрных.
     }
-you-pass = У тебя нет ходов: ты пропускаешь.
-other-passes = { $name }: ходов нет, ход пропущен.
+you-pass = У тебя нет ходов: ты пропускаешь ход.
+other-passes = { $name } не имеет ходов и пропускает ход.
 looking-back = Ход { $ply } из { $plies }
 confirm-hint = Сюда?
 premove-set = Следующий ход задуман. Коснись доски, чтобы его отменить.
@@ -134,41 +140,41 @@ reconnecting = Связь пропала. Пробуем снова…
 no-moves = Ходов ещё нет.
 pass = пропуск
 steps = Листать ходы
-step-first = К первому ходу
+step-first = К первому ходу
 step-back = На ход назад
 step-forward = На ход вперёд
-step-last = К последнему ходу
+step-last = К последнему ходу
 takeback = Вернуть ход
 ask-takeback = Попросить вернуть ход
 offer-draw = Предложить ничью
-agree-draw = Согласиться на ничью
+agree-draw = Договориться о ничьей
 resign = Сдаться
-resign-sure = Сдаться в этой партии?
+resign-sure = Сдать эту партию?
 resign-means = Тогда победит соперник.
 play-on = Играть дальше
-abort = Отменить
+abort = Отменить партию
 claim-win = Засчитать победу
 claim-draw = Объявить ничью
 # $seconds: how long until then.
 claim-in =
     { $seconds ->
         [1] Соперник ушёл. Засчитать победу можно через секунду.
-        [one] Соперник ушёл. Засчитать победу можно через { $seconds } секунду.
-        [few] Соперник ушёл. Засчитать победу можно через { $seconds } секунды.
-       *[many] Соперник ушёл. Засчитать победу можно через { $seconds } секунд.
+        [one] Соперник ушёл. Засчитать победу можно через { $seconds } секунду.
+        [few] Соперник ушёл. Засчитать победу можно через { $seconds } секунды.
+       *[many] Соперник ушёл. Засчитать победу можно через { $seconds } секунд.
     }
 fit = Показать весь улей
 turn = Повернуть доску
 sound = Звук
-draw-offered = { $name }: предложение ничьей. Согласиться?
+draw-offered = { $name } предлагает ничью. Согласиться?
 draw-waits = Ничья предложена.
 # $count: how many moves.
 takeback-asked =
     { $count ->
-        [1] { $name }: просьба вернуть ход. Можно?
-        [one] { $name }: просьба вернуть { $count } ход. Можно?
-        [few] { $name }: просьба вернуть { $count } хода. Можно?
-       *[many] { $name }: просьба вернуть { $count } ходов. Можно?
+        [1] { $name } просит вернуть ход. Можно?
+        [one] { $name } просит вернуть { $count } ход. Можно?
+        [few] { $name } просит вернуть { $count } хода. Можно?
+       *[many] { $name } просит вернуть { $count } ходов. Можно?
     }
 takeback-waits = Просьба вернуть ход отправлена.
 
@@ -181,8 +187,8 @@ copy-address = Скопировать адрес
 sit-title = Есть свободное место
 sit-means =
     { $color ->
-        [white] Садись и играй белыми или оставайся смотреть.
-       *[black] Садись и играй чёрными или оставайся смотреть.
+        [white] Садись и играй белыми или оставайся смотреть.
+       *[black] Садись и играй чёрными или оставайся смотреть.
     }
 sit-down =
     { $color ->
@@ -218,8 +224,8 @@ ended-agreement = По соглашению игроков.
 ended-repetition = Позиция повторилась трижды.
 ended-timeout =
     { $winner ->
-        [white] У чёрных вышло время.
-       *[black] У белых вышло время.
+        [white] У чёрных вышло время.
+       *[black] У белых вышло время.
     }
 ended-abandoned =
     { $winner ->
@@ -227,7 +233,7 @@ ended-abandoned =
         [black] Белые ушли из партии.
        *[none] Один из игроков ушёл.
     }
-ended-adjudication = Исход партии решили со стороны.
+ended-adjudication = Исход партии решил судья.
 ended-forfeit =
     { $winner ->
         [white] Чёрным засчитано поражение.
@@ -236,8 +242,8 @@ ended-forfeit =
 ended-aborted = Она не считается.
 rematch = Сыграть ещё
 rematch-waits = Ждём ответа
-rematch-offered = { $name }: предложение сыграть ещё.
-to-rematch = К следующей партии
+rematch-offered = { $name } хочет сыграть ещё.
+to-rematch = К следующей партии
 
 ## Sharing
 
@@ -259,21 +265,22 @@ game-record = Открытая партия
 # $count: how many moves were made.
 game-moves =
     { $count ->
+        [0] Ходов нет
         [1] Один ход
-        [one] { $count } ход
-        [few] { $count } хода
-       *[many] { $count } ходов
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
     }
 delete = Удалить
 # $game: what the game is called in the list.
 delete-game = Удалить: { $game }
 delete-sure = Удалить эту партию?
-delete-means = «{ $game }» — вернуть будет нельзя.
+delete-means = «{ $game }» исчезнет навсегда.
 keep = Оставить
 
 ## Opening a game
 
-open-means = Вставь сюда партию: строку партии, PGN или SGF. Можно и перетащить файл в любое место этой страницы.
+open-means = Вставь сюда партию: строку партии, PGN или SGF. Можно и перетащить файл в любое место этой страницы.
 open-placeholder = Base+MLP;InProgress;White[2];wS1;bG1 wS1-
 choose-file = Выбрать файл
 open-now = Открыть
@@ -282,12 +289,12 @@ open-now = Открыть
 
 settings-look = Вид
 settings-play = Игра
-theme = Яркость
+theme = Тема
 theme-auto = Как на устройстве
 theme-light = Светлая
 theme-dark = Тёмная
 palette = Цвета
-palette-normal = Как в наборе
+palette-normal = Как в наборе
 palette-safe = Для дальтоников
 palette-contrast = Контрастные
 motion = Движение
@@ -304,14 +311,14 @@ switch-premove-means = Выбирай следующий ход, пока соп
 switch-queenTicks = Свободные стороны королев
 switch-queenTicks-means = Шесть маленьких меток вокруг каждой королевы.
 switch-notation = Имена на фишках
-switch-notation-means = Так, как они пишутся в списке ходов.
+switch-notation-means = Так, как они пишутся в списке ходов.
 switch-turnBoard = Поворачивать доску
-switch-turnBoard-means = На одном экране — к тому, чей ход.
+switch-turnBoard-means = На одном экране — к тому, чей ход.
 
 ## Keys
 
 keys = Клавиатура
-key-tab = Между запасами, доской и кнопками
+key-tab = Между запасами, доской и кнопками
 key-step = На ход назад, на ход вперёд
 key-help = Этот список
 
@@ -320,7 +327,7 @@ key-help = Этот список
 problem-offline = Сервер не отвечает. Попробуй ещё раз чуть позже.
 problem-internal = На сервере что-то пошло не так. Попробуй ещё раз.
 problem-not-found = Такой партии нет. Возможно, её удалили.
-problem-not-your-seat = Это место занято кем-то другим.
+problem-not-your-seat = Это место занято другим игроком.
 problem-not-your-turn = Сейчас не твой ход.
 problem-wrong-ply = Партия тем временем ушла вперёд.
 problem-game-over = Партия окончена.
@@ -330,7 +337,7 @@ problem-not-allowed = Сейчас это невозможно.
 problem-seat-taken = Это место уже кто-то занял.
 problem-bad-record = Это не получается прочитать как партию.
 problem-bad-request = Сервер этого не понял.
-problem-unsupported = Эта программа не играет в такую игру.
+problem-unsupported = Эта программа не играет с таким набором.
 problem-conflict = Партия тем временем изменилась. Попробуй ещё раз.
 problem-try-again = Партия прервалась. Ничего не потеряно, попробуй ещё раз.
 nowhere = Здесь ничего нет
@@ -339,8 +346,8 @@ nowhere-means = По этому адресу нет страницы.
 ## Spoken when it happens
 
 said-joined = { $name } за столом. Партия начинается.
-said-offered-draw = { $name }: предложение ничьей.
-said-offered-takeback = { $name }: просьба вернуть ход.
-said-offered-rematch = { $name }: предложение сыграть ещё.
-said-declined = Ответ — нет.
+said-offered-draw = { $name } предлагает ничью.
+said-offered-takeback = { $name } просит вернуть ход.
+said-offered-rematch = { $name } хочет сыграть ещё.
+said-declined = Ответ: нет.
 said-taken-back = Ход возвращён.
