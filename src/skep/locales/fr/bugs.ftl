@@ -2,8 +2,8 @@
 
 color-name =
     { $color ->
-        [white] Blanc
-       *[black] Noir
+        [white] Les Blancs
+       *[black] Les Noirs
     }
 
 bug-title =

@@ -2,9 +2,9 @@
 
 rules-title = Les règles de Hive
 rules-lead = Deux joueurs, une ruche, pas de plateau. Une partie dure un quart d’heure.
-rules-trademark = Hive est une marque de Gen42 Games. Skep n’y est pas lié.
+rules-trademark = Hive est une marque de Gen42 Games. Skep n’a aucun lien avec cette société.
 
-rules-legend = Dans les figures, o est une place où la pièce peut aller, et x une place où elle ne peut pas. Les noms sont ceux des pièces : w blanc, b noir, puis Q reine, B scarabée, G sauterelle, S araignée, A fourmi, M moustique, L coccinelle, P cloporte.
+rules-legend = Dans les figures, « o » est une place où la pièce peut aller, et « x » une place où elle ne peut pas. Les lettres désignent les pièces : w blanc, b noir, puis Q reine, B scarabée, G sauterelle, S araignée, A fourmi, M moustique, L coccinelle, P cloporte.
 
 rules-aim-title = Le but
 rules-aim-text =
@@ -12,38 +12,38 @@ rules-aim-text =
 
 rules-pieces-title = Les pièces
 rules-pieces-text =
-    Un joueur a les pièces blanches, l’autre a les mêmes en noir. Toutes sont devant leur propriétaire, visibles pour tous : c’est la main.
+    Un joueur a les pièces blanches, l’autre les mêmes en noir. Toutes sont devant leur propriétaire, visibles de tous : c’est la main.
 
     Le moustique, la coccinelle et le cloporte sont en plus. Décidez avant la partie lesquels participent.
-rules-pieces-line = { bug-title } : { $count }
+rules-pieces-line = { bug-title } : { $count }
 
 rules-turns-title = Chacun son tour
 rules-turns-text =
-    Blanc commence et pose une pièce sur la table. Noir pose une pièce à côté, du côté qu’il veut. Ensuite, chacun joue à son tour.
+    Les Blancs commencent et posent une pièce sur la table. Les Noirs en posent une à côté, du côté qu’ils veulent. Ensuite, chacun joue à son tour.
 
-    À ton tour, tu fais une seule chose : poser une nouvelle pièce, ou en déplacer une qui est sur la table. Les pièces sur la table forment la ruche. Il n’y a pas d’autre plateau.
+    À ton tour, tu fais une seule chose : poser une nouvelle pièce, ou en déplacer une qui est sur la table. Les pièces sur la table forment la ruche. Il n’y a pas d’autre plateau.
 
 rules-placing-title = Poser une pièce
 rules-placing-text =
-    Une nouvelle pièce doit toucher au moins une pièce de ta couleur, et aucune de l’autre. Seule la première pièce de Noir fait exception. Une pile a la couleur de la pièce du dessus.
+    Une nouvelle pièce doit toucher au moins une pièce de ta couleur, et aucune de l’autre. Seule la première pièce des Noirs fait exception. Une pile a la couleur de la pièce du dessus.
 
-    Une nouvelle pièce arrive d’en haut : elle peut donc remplir un trou où rien ne pourrait glisser. Elle reste sur la table jusqu’à la fin. Tu n’es pas obligé de poser toutes tes pièces.
+    Une nouvelle pièce arrive d’en haut : elle peut donc remplir un trou où rien ne pourrait glisser. Elle reste sur la table jusqu’à la fin. Rien n’oblige à poser toutes ses pièces.
 
-rules-queen-first-title = La reine doit venir
+rules-queen-first-title = La reine doit entrer
 rules-queen-first-text =
-    Ta reine doit être sur la table après ton quatrième tour. Si elle est encore en main à ce moment-là, tu ne peux que la poser.
+    Ta reine doit être sur la table après ton quatrième tour. Si elle est encore en main quand ce tour arrive, tu ne peux que la poser.
 
     Tant que ta reine n’est pas sur la table, tu ne peux que poser des pièces. Aucune des tiennes ne peut bouger.
 
 rules-moving-title = Déplacer une pièce
 rules-moving-text =
-    Chaque insecte se déplace à sa façon. Une pièce peut finir à côté de n’importe quelle pièce, de l’une ou l’autre couleur. Seule la pièce du dessus d’une pile peut bouger, et rien ne quitte jamais la table.
+    Chaque insecte se déplace à sa façon. Une pièce peut finir à côté de n’importe quelle autre, de l’une ou l’autre couleur. Seule la pièce du dessus d’une pile peut bouger, et rien ne quitte jamais la table.
 
-    Chaque coup respecte deux règles : la ruche reste d’un seul tenant, et il faut la place pour bouger.
+    Chaque coup respecte deux règles : la ruche reste d’un seul tenant, et il faut la place pour bouger.
 
 rules-one-hive-title = Une seule ruche
 rules-one-hive-text =
-    Toutes les pièces sur la table restent reliées, même pendant que l’une d’elles est en chemin. Soulève la pièce : si les autres ne se tiennent plus, elle ne peut pas bouger, même si elle devait les relier à la fin. Une pièce posée sur une autre est toujours libre à cet égard.
+    Toutes les pièces sur la table restent reliées, même pendant que l’une d’elles est en chemin. Soulève la pièce : si les autres ne se tiennent plus, elle ne peut pas bouger, même si elle devait les relier à la fin. Une pièce posée sur une autre est toujours libre à cet égard.
 
 rules-room-title = La place pour bouger
 rules-room-text =
@@ -73,10 +73,10 @@ rules-mosquito-text =
 
     S’il ne touche qu’un moustique, il ne peut pas bouger. Sur d’autres pièces, il se déplace comme un scarabée jusqu’à ce qu’il redescende.
 
-rules-ladybug-text = La coccinelle fait exactement trois pas : monter sur la ruche, passer sur une autre pièce, descendre sur une place libre. Elle ne marche pas sur la table et ne reste jamais en haut.
+rules-ladybug-text = La coccinelle fait exactement trois pas : monter sur la ruche, passer sur une autre pièce, descendre sur une place libre. Elle ne marche pas sur la table et ne reste jamais en haut.
 
 rules-pillbug-text =
-    Le cloporte fait un pas le long de la ruche, comme la reine. À la place, il peut lancer une pièce seule à côté de lui, de l’une ou l’autre couleur : elle monte sur le cloporte et descend d’un autre côté libre du cloporte. Il le peut même quand il ne peut pas bouger lui-même. Un moustique sur la table qui touche un cloporte peut lancer aussi.
+    Le cloporte fait un pas le long de la ruche, comme la reine. À la place, il peut lancer une pièce seule à côté de lui, de l’une ou l’autre couleur : elle monte sur le cloporte et descend d’un autre côté libre du cloporte. Il le peut même quand il ne peut pas bouger lui-même. Un moustique sur la table qui touche un cloporte peut lancer aussi.
 
     Une pièce qui a bougé au tour précédent ne peut ni être lancée ni lancer. Une pièce lancée se repose au tour suivant. Ici aussi, la ruche doit rester reliée.
 
@@ -90,31 +90,30 @@ rules-no-move-text =
 
 rules-end-title = La fin de la partie
 rules-end-text =
-    La partie se termine quand une reine est encerclée sur ses six côtés. Son propriétaire a perdu, quel que soit le joueur du dernier coup. Une reine sous un scarabée compte aussi.
+    La partie se termine quand une reine est encerclée sur ses six côtés. Son propriétaire a perdu, quel que soit l’auteur du dernier coup. Une reine sous un scarabée compte aussi.
 
     Si un coup encercle les deux reines, la partie est nulle. Les joueurs peuvent aussi convenir d’une nulle. S’ils en conviennent avant la partie, elle est nulle aussi quand la même position revient pour la troisième fois.
 
 rules-opening-title = L’ouverture en tournoi
-rules-opening-text =
-    En tournoi, personne ne commence par la reine. Skep joue ainsi aussi, sauf si tu choisis la règle des feuilles imprimées, où n’importe quelle pièce peut venir en premier.
+rules-opening-text = En tournoi, personne ne commence par la reine. Skep suit cette règle, sauf si tu choisis celle des feuilles imprimées, où n’importe quelle pièce peut venir en premier.
 
-rules-figure-aim-1 = La reine noire est encerclée : Blanc a gagné.
-rules-figure-placing-1 = Une nouvelle pièce blanche a { $count } places possibles. Les autres touchent du noir.
-rules-figure-one-hive-1 = La fourmi noire ne peut pas bouger : la ruche se séparerait.
-rules-figure-one-hive-2 = La reine noire ne peut pas bouger : en chemin, la sauterelle serait seule.
-rules-figure-gates-1 = La reine noire peut glisser à { $count } places. En allant vers la croix, elle perdrait le contact avec la ruche.
-rules-figure-gates-2 = La reine noire ne peut pas glisser dans le trou : l’espace est trop étroit.
-rules-figure-gates-3 = La reine blanche est enfermée, bien qu’un côté soit libre. La sauterelle tient la ruche ensemble.
-rules-figure-queen-1 = La reine noire peut atteindre { $count } places.
-rules-figure-beetle-1 = Le scarabée blanc peut atteindre { $count } places, dont deux en hauteur.
-rules-figure-beetle-3 = Un scarabée noir est sur une araignée blanche. Noir peut poser à côté : { $count } places.
-rules-figure-grasshopper-1 = La sauterelle noire peut atteindre { $count } places. La croix est au-delà d’un vide.
+rules-figure-aim-1 = La reine noire est encerclée : les Blancs ont gagné.
+rules-figure-placing-1 = Une nouvelle pièce blanche a { $count } places possibles. Les autres touchent du noir.
+rules-figure-one-hive-1 = La fourmi noire ne peut pas bouger : la ruche se séparerait.
+rules-figure-one-hive-2 = La reine noire ne peut pas bouger : en chemin, la sauterelle serait seule.
+rules-figure-gates-1 = La reine noire peut glisser à { $count } places. En allant vers la croix, elle perdrait le contact avec la ruche.
+rules-figure-gates-2 = La reine noire ne peut pas glisser dans le trou : l’espace est trop étroit.
+rules-figure-gates-3 = La reine blanche est enfermée, bien qu’un côté soit libre. La sauterelle relie toute la ruche.
+rules-figure-queen-1 = La reine noire peut atteindre { $count } places.
+rules-figure-beetle-1 = Le scarabée blanc peut atteindre { $count } places, dont deux en hauteur.
+rules-figure-beetle-3 = Un scarabée noir est sur une araignée blanche. Les Noirs peuvent poser à côté : { $count } places.
+rules-figure-grasshopper-1 = La sauterelle noire peut atteindre { $count } places. La croix est au-delà d’un vide.
 rules-figure-grasshopper-2 = La sauterelle blanche a sauté dans un trou.
-rules-figure-spider-1 = L’araignée noire peut atteindre { $count } places. La croix est à deux pas.
-rules-figure-ant-1 = La fourmi blanche peut atteindre { $count } places. Le trou du milieu lui est fermé.
-rules-figure-mosquito-1 = Le moustique touche un scarabée et une araignée : { $count } places.
-rules-figure-ladybug-1 = La coccinelle peut atteindre { $count } places.
+rules-figure-spider-1 = L’araignée noire peut atteindre { $count } places. La croix est à deux pas.
+rules-figure-ant-1 = La fourmi blanche peut atteindre { $count } places. Le trou du milieu lui est fermé.
+rules-figure-mosquito-1 = Le moustique touche un scarabée et une araignée : { $count } places.
+rules-figure-ladybug-1 = La coccinelle peut atteindre { $count } places.
 rules-figure-pillbug-2 = Le cloporte blanc a lancé la fourmi noire.
-rules-figure-high-gates-1 = Le scarabée de droite peut atteindre { $count } places, mais pas la sauterelle entre les deux piles.
-rules-figure-no-move-1 = Blanc doit passer : rien à poser et rien à déplacer.
-rules-figure-the-end-2 = Un seul saut encercle les deux reines : partie nulle.
+rules-figure-high-gates-1 = Le scarabée de droite peut atteindre { $count } places, mais pas la sauterelle entre les deux piles.
+rules-figure-no-move-1 = Les Blancs doivent passer : rien à poser et rien à déplacer.
+rules-figure-the-end-2 = Un seul saut encercle les deux reines : partie nulle.

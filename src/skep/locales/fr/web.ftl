@@ -2,9 +2,9 @@
 
 skep = Skep
 tagline = Le jeu d’hexagones et d’insectes qui tient sur toutes les tables.
-trademark = Hive est une marque de Gen42 Games. Skep est fait par des gens qui aiment le jeu, et n’y est pas lié.
+trademark = Hive est une marque de Gen42 Games. Skep est fait par des gens qui aiment le jeu, sans lien avec cette société.
 
-title-home = Skep : jouer à Hive
+title-home = Skep : jouer à Hive
 title-page = { $page } · Skep
 title-your-turn = ● À toi de jouer · Skep
 
@@ -39,7 +39,7 @@ play-screen = Même écran
 play-link = Par un lien
 opponent = Ton adversaire
 opponent-engine = Programme
-level-label = Niveau { $level } : { $name }
+level-label = Niveau { $level } : { $name }
 against-level = contre { $name }, niveau { $level }
 against = contre { $name }
 resume = Reprendre contre { $name }
@@ -58,8 +58,8 @@ edition-own = Jeu de base avec { $bugs }
 
 color = Ta couleur
 color-wish-random = Au hasard
-color-wish-white = Blanc
-color-wish-black = Noir
+color-wish-white = Blancs
+color-wish-black = Noirs
 
 opening = Ouverture
 opening-tournament = Tournoi
@@ -75,19 +75,25 @@ opening-is =
 clock = Pendule
 clock-none = Sans pendule
 clock-own = Autre
-clock-is = { $minutes } min + { $increment } s
+clock-is = { $minutes } min + { $increment } s
 clock-means = Minutes par joueur, et secondes ajoutées à chaque coup.
 minutes = Minutes chacun
 increment = Secondes par coup
 
 takebacks = On peut reprendre ses coups
-repetition = Trois fois la même position : nulle
+repetition = Trois fois la même position : nulle
 
 game-names = { $white } et { $black }
 side-of =
     { $color ->
-        [white] Côté de Blanc
-       *[black] Côté de Noir
+        [white] Côté des Blancs
+       *[black] Côté des Noirs
+    }
+# What a player without a name is called, in the place of a name.
+seat-name =
+    { $color ->
+        [white] Blanc
+       *[black] Noir
     }
 open-seat = Place libre
 you = toi
@@ -97,22 +103,22 @@ winner = gagne
 watching = Tu regardes
 clock-of =
     { $color ->
-        [white] Temps de Blanc :
-       *[black] Temps de Noir :
+        [white] Temps des Blancs :
+       *[black] Temps des Noirs :
     }
 
 thinking = { $name } réfléchit.
 name-to-move = C’est à { $name } de jouer.
 to-move =
     { $color ->
-        [white] C’est à Blanc de jouer.
-       *[black] C’est à Noir de jouer.
+        [white] C’est aux Blancs de jouer.
+       *[black] C’est aux Noirs de jouer.
     }
-you-pass = Tu n’as aucun coup : tu passes.
+you-pass = Tu n’as aucun coup : tu passes.
 other-passes = { $name } n’a aucun coup et passe.
 looking-back = Coup { $ply } sur { $plies }
-confirm-hint = On la met là ?
-premove-set = Ton prochain coup est prévu. Touche le jeu pour l’annuler.
+confirm-hint = On la met là ?
+premove-set = Ton prochain coup est prévu. Touche la table pour l’annuler.
 premove-gone = Le coup prévu n’est plus possible.
 reconnecting = Connexion perdue. Nouvel essai…
 no-moves = Aucun coup pour l’instant.
@@ -124,12 +130,12 @@ step-back = Un coup en arrière
 step-forward = Un coup en avant
 step-last = Au dernier coup
 
-takeback = Reprendre
+takeback = Reprendre le coup
 ask-takeback = Demander à reprendre
 offer-draw = Proposer la nulle
 agree-draw = Convenir d’une nulle
 resign = Abandonner
-resign-sure = Abandonner cette partie ?
+resign-sure = Abandonner cette partie ?
 resign-means = L’autre joueur gagne alors.
 play-on = Continuer
 abort = Annuler la partie
@@ -138,35 +144,35 @@ claim-draw = Déclarer la nulle
 claim-in =
     { $seconds ->
         [one] L’autre joueur est parti. Tu pourras réclamer la victoire dans une seconde.
-       *[other] L’autre joueur est parti. Tu pourras réclamer la victoire dans { $seconds } secondes.
+       *[other] L’autre joueur est parti. Tu pourras réclamer la victoire dans { $seconds } secondes.
     }
 fit = Voir toute la ruche
-turn = Tourner le jeu
+turn = Tourner la ruche
 sound = Son
 
-draw-offered = { $name } propose la nulle. D’accord ?
+draw-offered = { $name } propose la nulle. D’accord ?
 draw-waits = Tu as proposé la nulle.
 takeback-asked =
     { $count ->
-        [one] { $name } voudrait reprendre un coup. D’accord ?
-       *[other] { $name } voudrait reprendre { $count } coups. D’accord ?
+        [one] { $name } voudrait reprendre un coup. D’accord ?
+       *[other] { $name } voudrait reprendre { $count } coups. D’accord ?
     }
 takeback-waits = Tu as demandé à reprendre un coup.
 
 invite-title = Inviter un ami
-invite-means = Envoie cette adresse à un ami. La partie commence quand il s’assoit.
+invite-means = Envoie cette adresse à un ami. La partie commence quand il prend place.
 address = Adresse de la partie
 copy-address = Copier l’adresse
 sit-title = Une place est libre
 sit-means =
     { $color ->
-        [white] Assieds-toi et joue Blanc, ou reste et regarde.
-       *[black] Assieds-toi et joue Noir, ou reste et regarde.
+        [white] Assieds-toi et joue les Blancs, ou reste et regarde.
+       *[black] Assieds-toi et joue les Noirs, ou reste et regarde.
     }
 sit-down =
     { $color ->
-        [white] Jouer Blanc
-       *[black] Jouer Noir
+        [white] Jouer les Blancs
+       *[black] Jouer les Noirs
     }
 
 result = Résultat
@@ -176,8 +182,8 @@ result-draw = Partie nulle.
 result-aborted = La partie a été annulée.
 result-wins =
     { $color ->
-        [white] Blanc a gagné.
-       *[black] Noir a gagné.
+        [white] Les Blancs ont gagné.
+       *[black] Les Noirs ont gagné.
     }
 
 ended-queen-surrounded =
@@ -188,27 +194,27 @@ ended-queen-surrounded =
 ended-both-queens-surrounded = Les deux reines sont encerclées.
 ended-resignation =
     { $winner ->
-        [white] Noir a abandonné.
-       *[black] Blanc a abandonné.
+        [white] Les Noirs ont abandonné.
+       *[black] Les Blancs ont abandonné.
     }
 ended-agreement = Les deux joueurs étaient d’accord.
 ended-repetition = La même position est revenue trois fois.
 ended-timeout =
     { $winner ->
-        [white] Le temps de Noir est écoulé.
-       *[black] Le temps de Blanc est écoulé.
+        [white] Le temps des Noirs est écoulé.
+       *[black] Le temps des Blancs est écoulé.
     }
 ended-abandoned =
     { $winner ->
-        [white] Noir a quitté la partie.
-        [black] Blanc a quitté la partie.
+        [white] Les Noirs ont quitté la partie.
+        [black] Les Blancs ont quitté la partie.
        *[none] Un joueur a quitté la partie.
     }
-ended-adjudication = La partie a été décidée de l’extérieur.
+ended-adjudication = La partie a été décidée par un arbitre.
 ended-forfeit =
     { $winner ->
-        [white] Noir perd par forfait.
-       *[black] Blanc perd par forfait.
+        [white] Les Noirs perdent par forfait.
+       *[black] Les Blancs perdent par forfait.
     }
 ended-aborted = Elle ne compte pas.
 
@@ -219,29 +225,30 @@ to-rematch = À la partie suivante
 
 share-game = La partie
 share-position = Une image de cette position
-picture-alt = La position sur le jeu
+picture-alt = La position sur la table
 copy-game-string = Copier la suite de coups
 download-game-string = Suite de coups
 download-pgn = PGN
 
 no-games = Tu n’as pas encore de partie.
 more-games = En voir plus
-game-screen = Sur un écran
+game-screen = Sur le même écran
 game-waiting = En attente d’un ami
 game-against = Contre { $name }
 game-record = Partie ouverte
 game-moves =
     { $count ->
+        [0] Aucun coup
         [one] Un coup
-       *[other] { $count } coups
+       *[other] { $count } coups
     }
 delete = Supprimer
-delete-game = Supprimer : { $game }
-delete-sure = Supprimer cette partie ?
-delete-means = « { $game } » disparaîtra pour toujours.
+delete-game = Supprimer : { $game }
+delete-sure = Supprimer cette partie ?
+delete-means = « { $game } » disparaîtra pour toujours.
 keep = Garder
 
-open-means = Colle ici une partie : suite de coups, PGN ou SGF. Tu peux aussi déposer un fichier n’importe où sur cette page.
+open-means = Colle ici une partie : suite de coups, PGN ou SGF. Tu peux aussi déposer un fichier n’importe où sur cette page.
 open-placeholder = Base+MLP;InProgress;White[2];wS1;bG1 wS1-
 choose-file = Choisir un fichier
 open-now = Ouvrir
@@ -249,7 +256,7 @@ open-now = Ouvrir
 settings-look = Apparence
 settings-play = Jeu
 
-theme = Luminosité
+theme = Thème
 theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
@@ -270,17 +277,17 @@ confirm-never = Jamais
 
 switch-sound = Son
 switch-sound-means = Un petit coup discret à chaque déplacement.
-switch-premove = Prévoir
+switch-premove = Coup d’avance
 switch-premove-means = Choisis ton prochain coup pendant que l’autre réfléchit.
 switch-queenTicks = Côtés libres des reines
 switch-queenTicks-means = Six petites marques autour de chaque reine.
 switch-notation = Noms sur les pièces
 switch-notation-means = Comme dans la liste des coups.
-switch-turnBoard = Tourner le jeu
+switch-turnBoard = Tourner la ruche
 switch-turnBoard-means = Sur un même écran, vers celui qui joue.
 
 keys = Clavier
-key-tab = Passer des mains au jeu et aux boutons
+key-tab = Passer des mains à la table et aux boutons
 key-step = Un coup en arrière, un coup en avant
 key-help = Cette liste
 
@@ -294,17 +301,17 @@ problem-game-over = La partie est terminée.
 problem-too-many = C’était un peu trop rapide. Attends un instant.
 problem-too-large = C’est trop long pour une partie.
 problem-not-allowed = Ce n’est pas possible maintenant.
-problem-seat-taken = Quelqu’un s’est déjà assis là.
+problem-seat-taken = Quelqu’un a déjà pris cette place.
 problem-bad-record = Cela ne se lit pas comme une partie.
 problem-bad-request = Le serveur n’a pas compris.
 problem-unsupported = Ce programme ne joue pas à cette sorte de partie.
 problem-conflict = La partie a changé entre-temps. Réessaie.
-problem-try-again = La partie a été interrompue. Rien n’est perdu : réessaie.
+problem-try-again = La partie a été interrompue. Rien n’est perdu : réessaie.
 
 nowhere = Rien ici
 nowhere-means = Il n’y a pas de page à cette adresse.
 
-said-joined = { $name } s’est assis. La partie commence.
+said-joined = { $name } est à table. La partie commence.
 said-offered-draw = { $name } propose la nulle.
 said-offered-takeback = { $name } demande à reprendre un coup.
 said-offered-rematch = { $name } voudrait rejouer.
