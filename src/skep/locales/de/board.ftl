@@ -9,7 +9,7 @@ board-hand = { $side ->
 board-on-top = { $piece }, darunter: { $below }
 board-pile = { $count ->
     [one] { $piece }, der letzte Stein dieser Art auf der Hand
-   *[other] { $piece }, noch { $count } auf der Hand
+   *[other] { $piece }, noch { $count } auf der Hand
 }
 board-hand-empty = Nichts mehr auf der Hand
 
@@ -33,16 +33,16 @@ board-spot-chosen = { $tile }. Gewählt
 board-chosen = { $count ->
     [0] { $piece } gewählt.
     [one] { $piece } gewählt. Ein Platz ist möglich.
-   *[other] { $piece } gewählt. { $count } Plätze sind möglich.
+   *[other] { $piece } gewählt. { $count } Plätze sind möglich.
 }
 board-let-go = Losgelassen.
 board-placed = { $piece } gelegt, { $place }.
 board-moved = { $piece } gezogen, { $place }.
-board-thrown = { $piece } geworfen, { $place }. Geworfen hat: { $thrower }.
+board-thrown = { $piece } geworfen, { $place }. Geworfen von: { $thrower }.
 board-passed = Ausgesetzt: Es gab keinen Zug.
 board-planned = { $piece } geht als Nächstes, wenn möglich: { $place }.
 board-waiting = { $piece }, { $place }: zum Bestätigen den Platz noch einmal wählen.
-board-stack = Ein Stapel von { $count }
+board-stack = Ein Stapel von { $count } Steinen
 
 board-key-walk = Über das Feld gehen
 board-key-diagonal = In die vier schrägen Richtungen gehen

@@ -8,7 +8,7 @@ cli-hand =
     }
 cli-to-move = { color-name } am Zug, Zug { $turn }.
 cli-has-won = { color-name } hat gewonnen.
-cli-drawn = Die Partie ist unentschieden.
+cli-drawn = Die Partie endet remis.
 cli-last-move = Letzter Zug: { $move }.
 cli-here = hier
 
@@ -47,7 +47,7 @@ cli-help =
 
 cli-yes = j ja
 cli-question = { $question } [j/N]
-cli-agree = { color-name }, bist du mit einem Unentschieden einverstanden?
+cli-agree = { color-name }, bist du mit Remis einverstanden?
 cli-leave = Die Partie ist nicht gespeichert. Trotzdem aufhören?
 cli-replace = { $file } gibt es schon. Ersetzen?
 
@@ -60,16 +60,16 @@ cli-no-kind =
 cli-can-go =
     { $count ->
         [one] { $piece } kann auf einen Platz.
-       *[other] { $piece } kann auf { $count } Plätze.
+       *[other] { $piece } kann auf { $count } Plätze.
     }
-cli-why-what = Warum was? Gib why und einen Zug ein, etwa why wA1 -bQ.
+cli-why-what = Was erklären? Gib why und einen Zug ein, etwa why wA1 -bQ.
 cli-legal-pass = Das geht: Es gibt keinen anderen Zug.
 cli-legal-place = Das geht: Der Stein wird dort gelegt.
 cli-legal-throw = Das geht, geworfen von: { $piece }.
 cli-legal-slide =
     { $count ->
-        [one] Das geht: Der Stein schiebt sich dorthin.
-       *[other] Das geht: Der Stein schiebt sich in { $count } Schritten dorthin.
+        [one] Das geht: Der Stein wird dorthin geschoben.
+       *[other] Das geht: Der Stein wird in { $count } Schritten dorthin geschoben.
     }
 cli-legal-jump = Das geht: Der Stein springt dorthin.
 cli-legal-climb = Das geht: Der Stein klettert dorthin.
@@ -84,7 +84,7 @@ cli-did-you-mean = Meintest du { $word }?
 cli-try = Gib einen Zug, einen Stein oder help ein.
 cli-how-many = Wie viele Züge? Gib eine Zahl ein, oder nichts für einen.
 cli-nothing-to-undo = Es gibt nichts zurückzunehmen.
-cli-nothing-to-redo = Es gibt nichts wieder zu machen.
+cli-nothing-to-redo = Es gibt nichts zu wiederholen.
 
 cli-prompt-over = Partie zu Ende
 cli-ended =
@@ -100,12 +100,12 @@ cli-ended =
        *[adjudication] durch Schiedsspruch
     }
 cli-won-by = { color-name } gewinnt: { cli-ended }.
-cli-drawn-by = Unentschieden: { cli-ended }.
+cli-drawn-by = Remis: { cli-ended }.
 # What may be done after the end.
 cli-what-next = Weiter mit save FILE, undo, new oder quit.
 cli-over = Die Partie ist zu Ende.
 cli-over-now = Die Partie ist zu Ende. Mit undo geht sie weiter, mit new beginnt eine andere.
-cli-repeated = Diese Stellung kam dreimal vor; ihr könnt euch auf Unentschieden einigen.
+cli-repeated = Diese Stellung kam dreimal vor; ihr könnt euch auf Remis einigen.
 cli-goes-on = Die Partie geht weiter.
 
 cli-unsaved = Die Partie wurde nicht gespeichert. So geht sie weiter:

@@ -2,8 +2,9 @@
 
 learn-lead = Lerne das Spiel, indem du es spielst. Berühre das Feld, und es antwortet.
 learn-progress =
-    { $count ->
-       *[other] { $done } von { $count } Lektionen geschafft
+    { $done ->
+        [0] Noch keine von { $count } Lektionen geschafft
+       *[other] { $done } von { $count } Lektionen geschafft
     }
 learn-begin = Mit der ersten Lektion beginnen
 learn-go-on = Weiter: { $title }
@@ -24,17 +25,17 @@ first-game-begin = Die Partie beginnen
 first-game-go-on = Deine Partie fortsetzen
 first-game-anew = Neu beginnen
 first-game-done = Du hast eine ganze Partie gespielt.
-advice = Rat
+advice = Ratschlag
 
 welcome = Neu bei diesem Spiel?
-welcome-means = Lerne es in ein paar Minuten, mit den Steinen in der Hand. Ohne erst zu lesen.
+welcome-means = Lerne es in ein paar Minuten, mit den Steinen in der Hand. Ganz ohne Lesen.
 welcome-learn = Spielen lernen
 welcome-play = Ich kenne es schon
 
 hint-is = Ein guter Zug, auf dem Feld markiert: { $piece }.
 
-review-turned-yours = Die Wende kam mit deinem Zug Nummer { $number }: { $piece }. Deine Chancen gingen von { $before } % auf { $after } %.
-review-turned-theirs = Die Wende kam mit einem Zug von { $name }, Nummer { $number }: { $piece }. Die Chancen der Maschine gingen von { $before } % auf { $after } %.
+review-turned-yours = Die Wende kam mit deinem Zug Nummer { $number }: { $piece }. Deine Chancen gingen von { $before } % auf { $after } %.
+review-turned-theirs = Die Wende kam mit einem Zug von { $name }, Nummer { $number }: { $piece }. Die Chancen der Maschine gingen von { $before } % auf { $after } %.
 review-bit-by-bit = Kein einzelner Zug hat diese Partie entschieden. Sie wurde Stück für Stück gewonnen.
 review-next-up = Dein nächster Gegner könnte Stufe { $level } sein: { $name }.
 review-next-same = Stufe { $level } passt gerade gut zu dir. Versuche es noch einmal!

@@ -8,7 +8,7 @@ lesson-chapter-play = Gut spielen
 
 lesson-more =
     { $count ->
-        [one] So weit richtig. Eins fehlt noch.
+        [one] So weit richtig. Einer fehlt noch.
        *[other] So weit richtig. Es fehlen noch { $count }.
     }
 lesson-other-piece =
@@ -20,7 +20,7 @@ lesson-can-move = { bug-subject } kann sich bewegen.
 lesson-go-on =
     { $count ->
         [one] Richtig. Jetzt noch ein Zug.
-       *[other] Richtig. Noch { $count } Züge.
+       *[other] Richtig. Noch { $count } Züge.
     }
 
 lesson-not-places = Das geht, aber hier kommt zuerst die Königin.
@@ -34,7 +34,7 @@ lesson-not-throws = Das geht, aber die schwarze Ameise wurde nicht geworfen.
 lesson-not-fills = Das geht, aber die schwarze Königin hat so viele freie Seiten wie zuvor.
 lesson-not-escapes = Das geht, aber die weiße Königin hat nicht mehr Platz als zuvor.
 lesson-not-defends = Das geht, aber Schwarz kann im nächsten Zug noch gewinnen.
-lesson-not-line = Das geht, aber es gibt etwas Stärkeres. Nimm es zurück und schau noch einmal.
+lesson-not-line = Das geht, aber es gibt etwas Stärkeres. Nimm den Zug zurück und schau noch einmal.
 
 lesson-aim-title = Das Ziel
 lesson-aim-text = Umzingle die andere Königin auf allen sechs Seiten, und du gewinnst. Wem die Steine um sie herum gehören, spielt keine Rolle. Halte deine eigene Königin frei.
@@ -46,7 +46,7 @@ lesson-table-title = Der Tisch und die ersten Züge
 lesson-table-text = Es gibt kein Brett. Die Steine auf dem Tisch sind das Brett, zusammen heißen sie der Schwarm. Weiß beginnt, Schwarz legt einen Stein daneben, dann wechselt ihr euch ab: einen neuen Stein legen oder einen bewegen.
 lesson-table-1-task = Du bist Weiß. Lege deinen ersten Stein auf den Tisch.
 lesson-table-1-hint = Wähle einen Stein aus deiner Hand, nur nicht die Königin, und berühre den markierten Platz.
-lesson-table-1-done = Der Schwarm hat begonnen.
+lesson-table-1-done = Der Anfang ist gemacht.
 lesson-table-2-task = Jetzt bist du Schwarz. Lege einen Stein neben den weißen.
 lesson-table-2-hint = Wähle einen Stein aus deiner Hand. Jede der sechs Seiten ist recht.
 lesson-table-2-done = Nun berühren sich die beiden. Nur dieses eine Mal darf ein neuer Stein die andere Farbe berühren.
@@ -60,27 +60,27 @@ lesson-placing-2-task = Mitten in den weißen Steinen ist ein Loch. Lege einen S
 lesson-placing-2-hint = Wähle einen Stein aus deiner Hand, dann den Platz, den fast ringsum weiße Steine umgeben.
 lesson-placing-2-done = In dieses Loch ließe sich nichts schieben, aber ein neuer Stein kommt von oben.
 
-lesson-queen-first-title = Die Königin muss kommen
-lesson-queen-first-text = Lege deine Königin in einem deiner ersten vier Züge. Bevor sie auf dem Tisch ist, darf sich keiner deiner Steine bewegen. Ist sie im vierten Zug noch auf der Hand, musst du sie legen.
+lesson-queen-first-title = Die Königin muss ins Spiel
+lesson-queen-first-text = Lege deine Königin in einem deiner ersten vier Züge. Bevor sie auf dem Tisch ist, darf sich keiner deiner Steine bewegen. Ist sie im vierten Zug noch auf der Hand, musst du sie jetzt legen.
 lesson-queen-first-1-task = Deine Ameise möchte laufen. Tu, was zuerst kommen muss.
 lesson-queen-first-1-hint = Lege die weiße Königin.
 lesson-queen-first-1-done = Deine Königin ist auf dem Tisch, ab dem nächsten Zug dürfen sich deine Steine bewegen.
 lesson-queen-first-2-task = Das ist dein vierter Zug, und deine Königin ist noch auf der Hand. Lege sie.
 lesson-queen-first-2-hint = Wähle die weiße Königin. Jeder Platz, der nur Weiß berührt, ist recht.
-lesson-queen-first-2-done = Gerade noch rechtzeitig. Viele bringen sie früher.
+lesson-queen-first-2-done = Gerade noch rechtzeitig. Viele bringen sie früher ins Spiel.
 
 lesson-queen-title = Die Bienenkönigin
 lesson-queen-text = Die Königin geht einen Schritt am Rand des Schwarms. Sie ist langsam, aber ein Schritt im richtigen Moment kann einen ganzen Angriff verderben.
 lesson-queen-1-task = Berühre jeden Platz, den die schwarze Königin erreicht.
 lesson-queen-1-hint = Ein Schritt, auf einen freien Platz direkt neben ihr.
 lesson-queen-1-done = Richtig, es sind { $count }. Mehr sind für sie nie möglich.
-lesson-queen-2-task = Schwarz kommt der weißen Königin nahe. Ziehe sie auf einen Platz mit mehr freien Seiten.
+lesson-queen-2-task = Schwarz rückt der weißen Königin näher. Ziehe sie auf einen Platz mit mehr freien Seiten.
 lesson-queen-2-hint = Berühre die weiße Königin. Rechts kann sie hinaus.
 lesson-queen-2-done = Viel besser. Jetzt hat sie wieder Platz.
 
 lesson-beetle-title = Der Käfer
 lesson-beetle-text = Auch der Käfer geht einen Schritt, und er darf auf andere Steine klettern. Was unter ihm liegt, kann sich nicht bewegen. Oben geht er von Stein zu Stein und kommt wieder herunter.
-lesson-beetle-1-task = Berühre jeden Platz, den dieser weiße Käfer erreicht, auf dem Tisch und auf anderen.
+lesson-beetle-1-task = Berühre jeden Platz, den dieser weiße Käfer erreicht, auf dem Tisch und auf anderen Steinen.
 lesson-beetle-1-hint = Er kann auf dem Tisch nach beiden Seiten, oder auf die Ameise oder die Spinne klettern.
 lesson-beetle-1-done = Richtig, es sind { $count }: zwei auf dem Tisch und zwei oben.
 lesson-beetle-2-task = Setze den weißen Käfer auf die schwarze Königin.
@@ -124,10 +124,10 @@ lesson-one-hive-2-hint = Was wäre mit dem Grashüpfer, während die Königin zi
 lesson-one-hive-2-done = Richtig. Nach einem Schritt könnte die Königin beide Nachbarn wieder berühren, aber unterwegs wäre der Grashüpfer allein.
 
 lesson-gates-title = Platz zum Bewegen
-lesson-gates-text = Steine schieben sich, wie auf einem echten Tisch. Wo zwei Steine nur eine enge Lücke lassen, passt keiner durch. Und wer sich schiebt, muss den Schwarm die ganze Zeit berühren.
+lesson-gates-text = Steine werden geschoben, wie auf einem echten Tisch. Wo zwei Steine nur eine enge Lücke lassen, passt keiner durch. Und ein geschobener Stein muss den Schwarm die ganze Zeit berühren.
 lesson-gates-1-task = Berühre jeden Platz, den die schwarze Königin erreicht.
 lesson-gates-1-hint = Sie muss beim Schieben am Schwarm bleiben.
-lesson-gates-1-done = Richtig, es sind { $count }. Quer hinüber zur weißen Spinne würde sie den Schwarm loslassen.
+lesson-gates-1-done = Richtig, es sind { $count }. Quer hinüber zur weißen Spinne würde sie den Kontakt zum Schwarm verlieren.
 lesson-gates-2-task = Berühre jeden Platz, den die schwarze Königin erreicht.
 lesson-gates-2-hint = Ist Platz, um in das Loch neben ihr zu kommen?
 lesson-gates-2-done = Richtig, es sind { $count }. Die Lücke zum Loch ist zu eng.
@@ -151,13 +151,13 @@ lesson-no-move-1-hint = Und wenn dein Käfer auf der weißen Königin säße?
 lesson-no-move-1-done = Weiß muss aussetzen. Die Königin ist bedeckt, die Spinne hält den Schwarm zusammen, und jeder Platz für einen neuen Stein berührt Schwarz.
 
 lesson-the-end-title = Wie es endet
-lesson-the-end-text = Die Partie endet, wenn eine Königin umzingelt ist. Ihr Besitzer verliert, auch wenn es sein eigener Zug war. Umzingelt ein Zug beide Königinnen, ist es unentschieden; darauf könnt ihr euch auch einigen.
+lesson-the-end-text = Die Partie endet, wenn eine Königin umzingelt ist. Ihr Besitzer verliert, auch wenn es sein eigener Zug war. Umzingelt ein Zug beide Königinnen, ist die Partie remis, also unentschieden; auf Remis könnt ihr euch auch einigen.
 lesson-the-end-1-task = Weiß kann jetzt gewinnen. Finde den Zug.
 lesson-the-end-1-hint = Die schwarze Königin hat eine freie Seite. Welcher weiße Stein kommt dorthin?
 lesson-the-end-1-done = Die schwarze Königin ist umzingelt, Weiß gewinnt.
 lesson-the-end-2-task = Jede Königin hat eine freie Seite, und es ist derselbe Platz. Fülle ihn.
 lesson-the-end-2-hint = Nur ein Sprung führt dorthin.
-lesson-the-end-2-done = Beide Königinnen sind zugleich umzingelt. Unentschieden.
+lesson-the-end-2-done = Beide Königinnen sind zugleich umzingelt: Remis.
 
 lesson-mosquito-title = Der Moskito
 lesson-mosquito-text = Der Moskito zieht wie ein Tier, das er zu Beginn seines Zuges berührt, gleich welcher Farbe. Neben einem Stapel zählt nur der oberste Stein. Von einem anderen Moskito lernt er nichts.
@@ -190,11 +190,11 @@ lesson-pillbug-3-hint = Die Ameise ruht. Wer ist sonst frei?
 lesson-pillbug-3-done = Richtig. Im Zug danach darf die Ameise wieder ziehen.
 
 lesson-opening-title = Die Turniereröffnung
-lesson-opening-text = Auf Turnieren beginnt niemand mit der Königin, und auch Skep spielt so, wenn du nichts anderes wählst. Viele bringen sie im zweiten Zug, damit sich ihre Steine früh bewegen können.
+lesson-opening-text = Auf Turnieren beginnt niemand mit der Königin, und so spielt auch Skep, wenn du nichts anderes wählst. Viele bringen sie im zweiten Zug ins Spiel, damit sich ihre Steine früh bewegen können.
 lesson-opening-1-task = Lege deinen ersten Stein: jeden außer der Königin.
 lesson-opening-1-hint = Ein Grashüpfer oder eine Spinne ist ein guter Anfang. Heb dir die Ameisen auf.
 lesson-opening-1-done = Ein ruhiger Anfang.
-lesson-opening-2-task = Das ist dein zweiter Zug. Bring deine Königin.
+lesson-opening-2-task = Das ist dein zweiter Zug. Bring deine Königin ins Spiel.
 lesson-opening-2-hint = Wähle die weiße Königin und einen Platz neben deinem ersten Stein.
 lesson-opening-2-done = Ab dem nächsten Zug können sich deine Steine bewegen.
 
@@ -220,34 +220,34 @@ lesson-tempo-title = Tempo
 lesson-tempo-text = Drohe so, dass der andere antworten muss, dann bestimmst du, wohin die Partie geht. Aber schau zuerst auf deine eigene Königin: Droht Schwarz zu gewinnen, verhindere das vor allem anderen.
 lesson-tempo-1-task = Weiß kann mit zwei Zügen gewinnen, was Schwarz auch tut. Mach den ersten.
 lesson-tempo-1-hint = Erst die Ameise, sodass nur eine Seite frei ist. Dann steigt der Käfer hinunter.
-lesson-tempo-1-done = Der Käfer steigt auf die letzte freie Seite, Weiß gewinnt. Von oben konnte ihn niemand fernhalten.
+lesson-tempo-1-done = Der Käfer steigt auf die letzte freie Seite, Weiß gewinnt. Von der Königin herab konnte ihn niemand aufhalten.
 lesson-tempo-2-task = Schwarz droht, auf die letzte freie Seite deiner Königin zu springen. Verhindere das.
 lesson-tempo-2-hint = Halte den schwarzen Grashüpfer fest.
 lesson-tempo-2-done = Jetzt hält der Grashüpfer den Schwarm zusammen und kann nicht springen.
 
 lesson-first-game-title = Deine erste Partie
-lesson-first-game-text = Spiele nun eine ganze Partie gegen unsere sanfteste Stufe. In jedem Zug gibt es einen Rat. Du darfst Züge zurücknehmen, so oft du willst.
+lesson-first-game-text = Spiele nun eine ganze Partie gegen unsere sanfteste Stufe. In jedem Zug gibt es einen Ratschlag. Du darfst Züge zurücknehmen, so oft du willst.
 lesson-first-game-1-task = Du bist Weiß. Umzingle die schwarze Königin.
-lesson-first-game-1-hint = Bring früh deine Königin, dann deine Ameisen, und zähle die freien Seiten beider Königinnen.
+lesson-first-game-1-hint = Bring früh deine Königin ins Spiel, dann deine Ameisen, und zähle die freien Seiten beider Königinnen.
 lesson-first-game-1-done = Du hast deine erste Partie gewonnen. Gut gespielt!
-lesson-game-lost = Diesmal war Schwarz schneller. Jetzt kennst du eine ganze Partie; spiele noch eine.
-lesson-game-drawn = Beide Königinnen wurden zugleich umzingelt: unentschieden, und das ist selten. Gut gespielt!
+lesson-game-lost = Diesmal war Schwarz schneller. Jetzt weißt du, wie eine Partie verläuft; spiele noch eine.
+lesson-game-drawn = Beide Königinnen wurden zugleich umzingelt: Remis, und das ist selten. Gut gespielt!
 
 advice-first = Beginne mit einem Grashüpfer oder einer Spinne und heb dir die Ameisen auf.
-advice-queen = Bring jetzt deine Königin, damit sich deine Steine bewegen können.
-advice-queen-due = Deine Königin muss jetzt kommen. Wähle einen Platz mit vielen freien Seiten.
+advice-queen = Bring jetzt deine Königin ins Spiel, damit sich deine Steine bewegen können.
+advice-queen-due = Deine Königin muss jetzt ins Spiel. Wähle einen Platz mit vielen freien Seiten.
 advice-wait = Schwarz denkt nach.
 advice-pass = In diesem Zug kannst du nichts tun, du setzt aus.
 advice-win = Mit diesem Zug kannst du gewinnen! Schau auf die letzte freie Seite der schwarzen Königin.
 advice-danger =
     { $count ->
         [one] Vorsicht: Deine Königin hat nur noch eine freie Seite. Bewege sie, oder zieh einen Stein von ihr weg.
-       *[other] Vorsicht: Deine Königin hat nur noch { $count } freie Seiten. Schaffe ihr Platz.
+       *[other] Vorsicht: Deine Königin hat nur noch { $count } freie Seiten. Schaffe ihr Platz.
     }
-advice-ant = Bring eine Ameise. Sie kommt an jede Seite der schwarzen Königin.
+advice-ant = Bring eine Ameise ins Spiel. Sie kommt an jede Seite der schwarzen Königin.
 advice-fill =
     { $count ->
         [one] Die schwarze Königin hat noch eine freie Seite. Finde einen Stein, der bald dorthin kommt.
-       *[other] Die schwarze Königin hat { $count } freie Seiten. Zieh einen Stein zu ihr.
+       *[other] Die schwarze Königin hat { $count } freie Seiten. Zieh einen Stein zu ihr.
     }
 advice-build = Lege noch einen Stein, oder zieh einen näher an die schwarze Königin.

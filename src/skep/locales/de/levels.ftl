@@ -1,13 +1,13 @@
 ### Die zehn Stufen: Tiere der Wiese, die schwächste zuerst.
 
 level-1-name = Raupe
-level-1-character = Hat eben die Regeln gelernt, bringt gern neue Steine und achtet kaum auf deine.
+level-1-character = Hat eben die Regeln gelernt, bringt gern neue Steine ins Spiel und achtet kaum auf deine.
 
 level-2-name = Schnecke
 level-2-character = Kriecht auf deine Königin zu, vergisst die eigene und kriecht auch mal am Sieg vorbei.
 
 level-3-name = Motte
-level-3-character = Fliegt auf deine Königin zu wie auf eine Lampe und lässt keinen Sieg in einem Zug aus.
+level-3-character = Fliegt auf deine Königin zu wie auf eine Lampe und lässt sich keinen Sieg in einem Zug entgehen.
 
 level-4-name = Hummel
 level-4-character = Gutmütig und fleißig: fragt sich, was du antworten könntest, und kommt auf manches davon.

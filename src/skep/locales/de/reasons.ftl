@@ -5,18 +5,18 @@ reason-game_over = Die Partie ist zu Ende.
 reason-pass_not_allowed =
     { $moves ->
         [one] Du hast noch einen Zug und kannst daher nicht aussetzen.
-       *[other] Du hast noch { $moves } Züge und kannst daher nicht aussetzen.
+       *[other] Du hast noch { $moves } Züge und kannst daher nicht aussetzen.
     }
 
-reason-not_in_game = { bug-subject } gehört in dieser Partie nicht dazu.
+reason-not_in_game = { bug-subject } spielt in dieser Partie nicht mit.
 
 reason-not_your_piece = Dieser Stein gehört dem anderen Spieler.
 
 reason-queen_due = Das ist Zug { $turn }, und deine Königin ist noch auf der Hand. Lege sie jetzt.
 
-reason-queen_first_turn = Die Königin darf nicht dein erster Stein sein. Ab deinem nächsten Zug darf sie kommen.
+reason-queen_first_turn = Die Königin darf nicht dein erster Stein sein. Ab deinem nächsten Zug darf sie ins Spiel.
 
-reason-out_of_order = Steine einer Art kommen der Reihe nach. Als Nächstes: { $pieces }.
+reason-out_of_order = Steine einer Art kommen der Reihe nach ins Spiel. Als Nächstes: { $pieces }.
 
 reason-occupied =
     { $bug ->
@@ -31,7 +31,7 @@ reason-away_from_hive = Dieser Platz berührt den Schwarm nicht. Jeder Stein mus
 reason-touches_opponent =
     { $count ->
         [one] Ein neuer Stein darf nur deine eigenen berühren. Hier würde er auch diesen berühren: { $pieces }.
-       *[other] Ein neuer Stein darf nur deine eigenen berühren. Hier würde er { $count } andere berühren: { $pieces }.
+       *[other] Ein neuer Stein darf nur deine eigenen berühren. Hier würde er { $count } andere berühren: { $pieces }.
     }
 
 reason-queen_not_placed = Deine Steine dürfen sich bewegen, sobald deine Königin auf dem Tisch ist. Lege zuerst sie.
@@ -49,10 +49,16 @@ reason-in_stack = Eine Assel kann nur einen Stein werfen, der allein liegt. Hier
 reason-same_cell = { bug-subject } ist schon dort.
 
 reason-one_hive =
-    { $count ->
-        [one] { bug-subject } hält den Schwarm zusammen. Sonst wäre ein Stein abgetrennt: { $pieces }.
-       *[other] { bug-subject } hält den Schwarm zusammen. Sonst wären { $count } Steine abgetrennt: { $pieces }.
-    }
+    { bug-subject } hält den Schwarm zusammen. Ohne { $bug ->
+        [beetle] ihn
+        [grasshopper] ihn
+        [mosquito] ihn
+        [ladybug] ihn
+       *[other] sie
+    } { $count ->
+        [one] wäre ein Stein abgetrennt
+       *[other] wären { $count } Steine abgetrennt
+    }: { $pieces }.
 
 reason-nothing_to_copy = Der Moskito zieht wie ein Tier neben ihm. Von einem anderen Moskito kann er nichts übernehmen.
 
@@ -62,11 +68,11 @@ reason-thrower_just_moved = Der Stein, der werfen würde, wurde gerade erst bewe
 
 reason-too_far =
     { $limit ->
-        [one] { bug-subject } geht einen Schritt, und dieser Platz ist { $steps } Schritte entfernt.
-       *[other] { bug-subject } geht höchstens { $limit } Schritte, und dieser Platz ist { $steps } Schritte entfernt.
+        [one] { bug-subject } geht einen Schritt, und dieser Platz ist { $steps } Schritte entfernt.
+       *[other] { bug-subject } geht höchstens { $limit } Schritte, und dieser Platz ist { $steps } Schritte entfernt.
     }
 
-reason-loses_contact = { bug-subject } würde auf dem Weg dorthin den Schwarm loslassen.
+reason-loses_contact = { bug-subject } würde auf dem Weg dorthin den Kontakt zum Schwarm verlieren.
 
 reason-gate =
     { $level ->
@@ -78,8 +84,8 @@ reason-enclosed = Über den Tisch führt kein Weg dorthin: Andere Steine versper
 
 reason-wrong_steps =
     { $steps ->
-        [one] Eine Spinne läuft genau { $limit } Schritte. Dieser Platz ist einen Schritt entfernt.
-       *[other] Eine Spinne läuft genau { $limit } Schritte. Dieser Platz ist { $steps } Schritte entfernt.
+        [one] Eine Spinne läuft genau { $limit } Schritte. Dieser Platz ist einen Schritt entfernt.
+       *[other] Eine Spinne läuft genau { $limit } Schritte. Dieser Platz ist { $steps } Schritte entfernt.
     }
 
 reason-not_in_line = Ein Grashüpfer springt in gerader Linie.

@@ -2,9 +2,9 @@
 
 rules-title = Die Regeln von Hive
 rules-lead = Zwei Spieler, ein Schwarm, kein Brett. Eine Partie dauert eine Viertelstunde.
-rules-trademark = Hive ist eine Marke von Gen42 Games. Skep gehört nicht dazu.
+rules-trademark = Hive ist eine Marke von Gen42 Games. Skep steht in keiner Verbindung dazu.
 
-rules-legend = In den Bildern ist o ein Platz, auf den der Stein darf, und x einer, auf den er nicht darf. Die Namen sind die der Steine: w weiß, b schwarz, dann Q Königin, B Käfer, G Grashüpfer, S Spinne, A Ameise, M Moskito, L Marienkäfer, P Assel.
+rules-legend = In den Bildern ist „o“ ein Platz, auf den der Stein darf, und „x“ einer, auf den er nicht darf. Die Namen sind die der Steine: w weiß, b schwarz, dann Q Königin, B Käfer, G Grashüpfer, S Spinne, A Ameise, M Moskito, L Marienkäfer, P Assel.
 
 rules-aim-title = Das Ziel
 rules-aim-text =
@@ -29,9 +29,9 @@ rules-placing-text =
 
     Ein neuer Stein kommt von oben, er darf also auch ein Loch füllen, in das sich nichts schieben ließe. Er bleibt bis zum Ende der Partie auf dem Tisch. Du musst nicht alle Steine legen.
 
-rules-queen-first-title = Die Königin muss kommen
+rules-queen-first-title = Die Königin muss ins Spiel
 rules-queen-first-text =
-    Nach deinem vierten Zug muss deine Königin auf dem Tisch sein. Ist sie dann noch auf der Hand, darfst du in diesem Zug nur sie legen.
+    Nach deinem vierten Zug muss deine Königin auf dem Tisch sein. Hast du sie zu Beginn dieses Zuges noch auf der Hand, darfst du nur sie legen.
 
     Bis deine Königin auf dem Tisch ist, darfst du nur Steine legen. Keiner von deinen darf sich bewegen.
 
@@ -47,7 +47,7 @@ rules-one-hive-text =
 
 rules-room-title = Platz zum Bewegen
 rules-room-text =
-    Auf dem Tisch schieben sich die Steine. Durch eine zu enge Lücke zwischen zwei Steinen passt keiner, weder in ein Loch hinein noch heraus.
+    Auf dem Tisch werden die Steine geschoben. Durch eine zu enge Lücke zwischen zwei Steinen passt keiner, weder in ein Loch hinein noch heraus.
 
     Bei jedem Schritt auf dem Tisch muss der Stein den Schwarm berühren. Über freie Fläche darf er nicht.
 
@@ -92,29 +92,28 @@ rules-end-title = Das Ende der Partie
 rules-end-text =
     Die Partie ist zu Ende, wenn eine Königin auf allen sechs Seiten umzingelt ist. Ihr Besitzer hat verloren, wer auch immer zuletzt gezogen hat. Auch eine Königin unter einem Käfer zählt.
 
-    Umzingelt ein Zug beide Königinnen, ist die Partie unentschieden. Ihr dürft euch auch auf Unentschieden einigen. Wenn ihr das vor der Partie vereinbart, ist sie auch unentschieden, sobald dieselbe Stellung zum dritten Mal vorkommt.
+    Umzingelt ein Zug beide Königinnen, endet die Partie remis, also unentschieden. Ihr dürft euch auch auf Remis einigen. Wenn ihr das vor der Partie vereinbart, ist sie auch remis, sobald dieselbe Stellung zum dritten Mal vorkommt.
 
 rules-opening-title = Die Eröffnung auf Turnieren
-rules-opening-text =
-    Auf Turnieren darf niemand mit der Königin beginnen. Auch Skep spielt so, wenn du nicht die Regel der gedruckten Blätter wählst, nach der jeder Stein zuerst kommen darf.
+rules-opening-text = Auf Turnieren darf niemand mit der Königin beginnen. So spielt auch Skep, wenn du nicht die Regel der gedruckten Blätter wählst, nach der jeder Stein der erste sein darf.
 
 rules-figure-aim-1 = Die schwarze Königin ist umzingelt: Weiß hat gewonnen.
-rules-figure-placing-1 = Ein neuer weißer Stein darf auf { $count } Plätze. Die anderen berühren Schwarz.
+rules-figure-placing-1 = Ein neuer weißer Stein darf auf { $count } Plätze. Die anderen berühren Schwarz.
 rules-figure-one-hive-1 = Die schwarze Ameise darf nicht ziehen: Der Schwarm würde zerfallen.
 rules-figure-one-hive-2 = Die schwarze Königin darf nicht ziehen: Unterwegs wäre der Grashüpfer allein.
-rules-figure-gates-1 = Die schwarze Königin darf auf { $count } Plätze. Auf dem Weg zum Kreuz würde sie den Schwarm loslassen.
-rules-figure-gates-2 = Die schwarze Königin kann sich nicht in das Loch schieben: Die Lücke ist zu eng.
+rules-figure-gates-1 = Die schwarze Königin darf auf { $count } Plätze. Auf dem Weg zum Kreuz würde sie den Kontakt zum Schwarm verlieren.
+rules-figure-gates-2 = Die schwarze Königin lässt sich nicht in das Loch schieben: Die Lücke ist zu eng.
 rules-figure-gates-3 = Die weiße Königin ist eingeschlossen, obwohl eine Seite frei ist. Der Grashüpfer hält den Schwarm zusammen.
-rules-figure-queen-1 = Die schwarze Königin erreicht { $count } Plätze.
-rules-figure-beetle-1 = Der weiße Käfer erreicht { $count } Plätze, zwei davon oben.
-rules-figure-beetle-3 = Ein schwarzer Käfer sitzt auf einer weißen Spinne. Schwarz darf daneben legen: { $count } Plätze.
-rules-figure-grasshopper-1 = Der schwarze Grashüpfer erreicht { $count } Plätze. Das Kreuz liegt hinter einer Lücke.
+rules-figure-queen-1 = Die schwarze Königin erreicht { $count } Plätze.
+rules-figure-beetle-1 = Der weiße Käfer erreicht { $count } Plätze, zwei davon oben.
+rules-figure-beetle-3 = Ein schwarzer Käfer sitzt auf einer weißen Spinne. Schwarz darf daneben legen: { $count } Plätze.
+rules-figure-grasshopper-1 = Der schwarze Grashüpfer erreicht { $count } Plätze. Das Kreuz liegt hinter einer Lücke.
 rules-figure-grasshopper-2 = Der weiße Grashüpfer ist in ein Loch gesprungen.
-rules-figure-spider-1 = Die schwarze Spinne erreicht { $count } Plätze. Das Kreuz ist zwei Schritte entfernt.
-rules-figure-ant-1 = Die weiße Ameise erreicht { $count } Plätze. Das Loch in der Mitte ist ihr verschlossen.
-rules-figure-mosquito-1 = Der Moskito berührt einen Käfer und eine Spinne: { $count } Plätze.
-rules-figure-ladybug-1 = Der Marienkäfer erreicht { $count } Plätze.
+rules-figure-spider-1 = Die schwarze Spinne erreicht { $count } Plätze. Das Kreuz ist zwei Schritte entfernt.
+rules-figure-ant-1 = Die weiße Ameise erreicht { $count } Plätze. Das Loch in der Mitte ist ihr verschlossen.
+rules-figure-mosquito-1 = Der Moskito berührt einen Käfer und eine Spinne: { $count } Plätze.
+rules-figure-ladybug-1 = Der Marienkäfer erreicht { $count } Plätze.
 rules-figure-pillbug-2 = Die weiße Assel hat die schwarze Ameise geworfen.
-rules-figure-high-gates-1 = Der rechte Käfer erreicht { $count } Plätze, aber nicht den Grashüpfer zwischen den beiden Stapeln.
+rules-figure-high-gates-1 = Der rechte Käfer erreicht { $count } Plätze, aber nicht den Grashüpfer zwischen den beiden Stapeln.
 rules-figure-no-move-1 = Weiß muss aussetzen: Es gibt nichts zu legen und nichts zu bewegen.
-rules-figure-the-end-2 = Ein Sprung umzingelt beide Königinnen: unentschieden.
+rules-figure-the-end-2 = Ein Sprung umzingelt beide Königinnen: Remis.

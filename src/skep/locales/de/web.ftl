@@ -2,7 +2,7 @@
 
 skep = Skep
 tagline = Das Spiel aus Sechsecken und Tieren, das auf jeden Tisch passt.
-trademark = Hive ist eine Marke von Gen42 Games. Skep wird von Menschen gemacht, die das Spiel lieben, und gehört nicht dazu.
+trademark = Hive ist eine Marke von Gen42 Games. Skep wird von Menschen gemacht, die das Spiel lieben, und steht in keiner Verbindung dazu.
 
 title-home = Skep: Hive spielen
 title-page = { $page } · Skep
@@ -65,7 +65,7 @@ opening = Eröffnung
 opening-tournament = Turnier
 opening-tournament-means = Die Königin darf nicht der erste Stein sein.
 opening-rulebook = Regelblatt
-opening-rulebook-means = Die Königin darf zuerst kommen.
+opening-rulebook-means = Die Königin darf der erste Stein sein.
 opening-is =
     { $opening ->
         [tournament] Turniereröffnung
@@ -74,20 +74,26 @@ opening-is =
 
 clock = Uhr
 clock-none = Ohne Uhr
-clock-own = Eigene
-clock-is = { $minutes } Min + { $increment } s
+clock-own = Andere
+clock-is = { $minutes } Min. + { $increment } s
 clock-means = Minuten für jeden Spieler, und Sekunden, die jeder Zug dazugibt.
 minutes = Minuten je Spieler
 increment = Sekunden je Zug
 
 takebacks = Züge dürfen zurückgenommen werden
-repetition = Dreimal dieselbe Stellung ist unentschieden
+repetition = Dreimal dieselbe Stellung ist remis
 
 game-names = { $white } und { $black }
 side-of =
     { $color ->
         [white] Seite von Weiß
        *[black] Seite von Schwarz
+    }
+# What a player without a name is called, in the place of a name.
+seat-name =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
     }
 open-seat = Freier Platz
 you = du
@@ -111,12 +117,12 @@ to-move =
 you-pass = Du hast keinen Zug: Du setzt aus.
 other-passes = { $name } hat keinen Zug und setzt aus.
 looking-back = Zug { $ply } von { $plies }
-confirm-hint = Soll er dorthin?
+confirm-hint = Soll der Stein dorthin?
 premove-set = Dein nächster Zug ist geplant. Berühre das Feld, um ihn zu verwerfen.
 premove-gone = Der geplante Zug ist nicht mehr möglich.
-reconnecting = Die Verbindung ist weg. Neuer Versuch…
+reconnecting = Die Verbindung ist weg. Neuer Versuch …
 no-moves = Noch keine Züge.
-pass = aussetzen
+pass = ausgesetzt
 
 steps = Durch die Züge gehen
 step-first = Zum ersten Zug
@@ -127,18 +133,18 @@ step-last = Zum letzten Zug
 takeback = Zurücknehmen
 ask-takeback = Um Rücknahme bitten
 offer-draw = Remis anbieten
-agree-draw = Unentschieden vereinbaren
+agree-draw = Remis vereinbaren
 resign = Aufgeben
 resign-sure = Diese Partie aufgeben?
 resign-means = Dann gewinnt der andere Spieler.
 play-on = Weiterspielen
-abort = Absagen
+abort = Partie abbrechen
 claim-win = Sieg beanspruchen
-claim-draw = Unentschieden werten
+claim-draw = Remis beanspruchen
 claim-in =
     { $seconds ->
         [one] Der andere Spieler ist weg. In einer Sekunde darfst du den Sieg beanspruchen.
-       *[other] Der andere Spieler ist weg. In { $seconds } Sekunden darfst du den Sieg beanspruchen.
+       *[other] Der andere Spieler ist weg. In { $seconds } Sekunden darfst du den Sieg beanspruchen.
     }
 fit = Ganzen Schwarm zeigen
 turn = Feld drehen
@@ -149,7 +155,7 @@ draw-waits = Du hast Remis angeboten.
 takeback-asked =
     { $count ->
         [one] { $name } möchte einen Zug zurücknehmen. Einverstanden?
-       *[other] { $name } möchte { $count } Züge zurücknehmen. Einverstanden?
+       *[other] { $name } möchte { $count } Züge zurücknehmen. Einverstanden?
     }
 takeback-waits = Du hast um Rücknahme gebeten.
 
@@ -172,8 +178,8 @@ sit-down =
 result = Ergebnis
 result-won = Du hast gewonnen.
 result-lost = Du hast verloren.
-result-draw = Unentschieden.
-result-aborted = Die Partie wurde abgesagt.
+result-draw = Remis.
+result-aborted = Die Partie wurde abgebrochen.
 result-wins =
     { $color ->
         [white] Weiß hat gewonnen.
@@ -204,7 +210,7 @@ ended-abandoned =
         [black] Weiß hat die Partie verlassen.
        *[none] Ein Spieler hat die Partie verlassen.
     }
-ended-adjudication = Die Partie wurde von außen entschieden.
+ended-adjudication = Ein Schiedsrichter hat entschieden.
 ended-forfeit =
     { $winner ->
         [white] Schwarz hat kampflos verloren.
@@ -226,14 +232,15 @@ download-pgn = PGN
 
 no-games = Du hast noch keine Partien.
 more-games = Mehr zeigen
-game-screen = An einem Gerät
+game-screen = Am selben Gerät
 game-waiting = Wartet auf einen Freund
 game-against = Gegen { $name }
 game-record = Geöffnete Partie
 game-moves =
     { $count ->
+        [0] Kein Zug
         [one] Ein Zug
-       *[other] { $count } Züge
+       *[other] { $count } Züge
     }
 delete = Löschen
 delete-game = Löschen: { $game }
@@ -249,7 +256,7 @@ open-now = Öffnen
 settings-look = Aussehen
 settings-play = Spiel
 
-theme = Helligkeit
+theme = Farbschema
 theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
@@ -270,14 +277,14 @@ confirm-never = Nie
 
 switch-sound = Ton
 switch-sound-means = Ein leises Klopfen bei jedem Zug.
-switch-premove = Vorausplanen
+switch-premove = Zug vorausplanen
 switch-premove-means = Wähle deinen nächsten Zug, während der andere nachdenkt.
 switch-queenTicks = Freie Seiten der Königinnen
 switch-queenTicks-means = Sechs kleine Striche um jede Königin.
 switch-notation = Namen auf den Steinen
 switch-notation-means = Wie in der Liste der Züge.
 switch-turnBoard = Feld drehen
-switch-turnBoard-means = An einem Gerät, zu dem hin, der am Zug ist.
+switch-turnBoard-means = Am selben Gerät, zu dem hin, der am Zug ist.
 
 keys = Tastatur
 key-tab = Zwischen Händen, Feld und Knöpfen wechseln
@@ -308,5 +315,5 @@ said-joined = { $name } hat Platz genommen. Die Partie beginnt.
 said-offered-draw = { $name } bietet Remis an.
 said-offered-takeback = { $name } möchte einen Zug zurücknehmen.
 said-offered-rematch = { $name } möchte noch einmal spielen.
-said-declined = Die Antwort ist nein.
+said-declined = Die Antwort ist Nein.
 said-taken-back = Ein Zug wurde zurückgenommen.
