@@ -1,6 +1,6 @@
 ### Il campo a parole: che cosa dice un lettore di schermo, e i tasti.
 
-board = Campo
+board = Tavolo
 board-hand = { $side ->
     [white] Mano del Bianco
    *[black] Mano del Nero
@@ -9,7 +9,7 @@ board-hand = { $side ->
 board-on-top = { $piece }, sotto: { $below }
 board-pile = { $count ->
     [one] { $piece }, l’ultimo pezzo di questo tipo in mano
-   *[other] { $piece }, { $count } in mano
+   *[other] { $piece }, { $count } in mano
 }
 board-hand-empty = Non resta nulla in mano
 
@@ -28,23 +28,23 @@ board-spot-empty = Libero, { $place }
 board-spot-go = Vai qui: { $place }
 board-spot-climb = { $tile }. Sali qui
 board-spot-movable = { $tile }. Può muoversi
-board-spot-chosen = { $tile }. Scelta fatta
+board-spot-chosen = { $tile }. Pezzo scelto
 
 board-chosen = { $count ->
     [0] Pezzo scelto: { $piece }.
     [one] Pezzo scelto: { $piece }. Un posto possibile.
-   *[other] Pezzo scelto: { $piece }. { $count } posti possibili.
+   *[other] Pezzo scelto: { $piece }. { $count } posti possibili.
 }
 board-let-go = Scelta annullata.
-board-placed = Piazzato: { $piece }, { $place }.
-board-moved = Spostato: { $piece }, { $place }.
-board-thrown = Lanciato: { $piece }, { $place }. Chi lancia: { $thrower }.
-board-passed = Passa: non c’era nessuna mossa.
+board-placed = Pezzo piazzato: { $piece }, { $place }.
+board-moved = Pezzo spostato: { $piece }, { $place }.
+board-thrown = Pezzo lanciato: { $piece }, { $place }. Chi lancia: { $thrower }.
+board-passed = Turno passato: non c’era nessuna mossa.
 board-planned = Mossa prevista, se si può: { $piece }, { $place }.
 board-waiting = { $piece }, { $place }: scegli di nuovo il posto per confermare.
-board-stack = Una pila di { $count }
+board-stack = Una pila di { $count } pezzi
 
-board-key-walk = Muoversi sul campo
+board-key-walk = Muoversi sul tavolo
 board-key-diagonal = Muoversi nelle quattro direzioni oblique
 board-key-pick = Prendere un pezzo e posarlo
 board-key-let-go = Lasciare

@@ -2,8 +2,8 @@
 
 color-name =
     { $color ->
-        [white] Bianco
-       *[black] Nero
+        [white] Il Bianco
+       *[black] Il Nero
     }
 
 bug-title =

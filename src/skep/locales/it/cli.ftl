@@ -3,12 +3,12 @@
 cli-on = su
 cli-hand =
     { $color ->
-        [white] Bianco in mano
-       *[black] Nero in mano
+        [white] Mano del Bianco
+       *[black] Mano del Nero
     }
-cli-to-move = Muove { color-name }, turno { $turn }.
-cli-has-won = Ha vinto { color-name }.
-cli-drawn = La partita è patta.
+cli-to-move = { color-name } muove, turno { $turn }.
+cli-has-won = { color-name } ha vinto.
+cli-drawn = La partita è finita patta.
 cli-last-move = Ultima mossa: { $move }.
 cli-here = qui
 
@@ -37,7 +37,7 @@ cli-help =
       why MOVE         dice se una mossa è possibile e, se no, perché
       pass             passa; solo quando devi, e allora basta Invio
       undo, redo [N]   annulla le ultime mosse, e le rifà
-      board            ridisegna il campo
+      board            ridisegna il tavolo
       draw, resign     finisce la partita
       new [TYPE]       comincia un’altra partita, come new Base+M
       save FILE        salva la partita: PGN, o stringa di gioco per .uhp e .txt
@@ -47,7 +47,11 @@ cli-help =
 
 cli-yes = s si sì
 cli-question = { $question } [s/N]
-cli-agree = { color-name }, accetti la patta?
+cli-agree =
+    { $color ->
+        [white] Bianco, accetti la patta?
+       *[black] Nero, accetti la patta?
+    }
 cli-leave = La partita non è salvata. Uscire lo stesso?
 cli-replace = { $file } esiste già. Sostituirlo?
 
@@ -60,16 +64,16 @@ cli-no-kind =
 cli-can-go =
     { $count ->
         [one] { $piece } può andare in un posto.
-       *[other] { $piece } può andare in { $count } posti.
+       *[other] { $piece } può andare in { $count } posti.
     }
-cli-why-what = Perché che cosa? Scrivi why e una mossa, come why wA1 -bQ.
+cli-why-what = Spiegare che cosa? Scrivi why e una mossa, come why wA1 -bQ.
 cli-legal-pass = È possibile: non c’è altra mossa.
 cli-legal-place = È possibile: si piazza lì.
-cli-legal-throw = È possibile; lo lancia: { $piece }.
+cli-legal-throw = È possibile; chi lo lancia: { $piece }.
 cli-legal-slide =
     { $count ->
         [one] È possibile: scivola fin lì.
-       *[other] È possibile: scivola fin lì in { $count } passi.
+       *[other] È possibile: scivola fin lì in { $count } passi.
     }
 cli-legal-jump = È possibile: salta fin lì.
 cli-legal-climb = È possibile: si arrampica fin lì.
@@ -99,13 +103,13 @@ cli-ended =
         [forfeit] a tavolino
        *[adjudication] per decisione di un arbitro
     }
-cli-won-by = Vince { color-name }: { cli-ended }.
+cli-won-by = { color-name } vince: { cli-ended }.
 cli-drawn-by = Patta: { cli-ended }.
 # What may be done after the end.
 cli-what-next = Scrivi save FILE, undo, new o quit.
 cli-over = La partita è finita.
 cli-over-now = La partita è finita. Scrivi undo per continuarla, o new per cominciarne un’altra.
-cli-repeated = Questa posizione si è ripetuta tre volte; potete accordarvi per la patta.
+cli-repeated = Questa posizione si è presentata tre volte; potete accordarvi per la patta.
 cli-goes-on = La partita continua.
 
 cli-unsaved = La partita non è stata salvata. Per continuarla:

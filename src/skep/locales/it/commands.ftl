@@ -8,8 +8,8 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] { $count } mossa possibile
-       *[other] { $count } mosse possibili
+        [one] { $count } mossa possibile
+       *[other] { $count } mosse possibili
     }
 cli-pass-only = L’unica mossa possibile è passare.
 
@@ -19,19 +19,19 @@ cli-searching = Ricerca in corso…
 # How good a move is. $points: the points with their sign, as in +35; $count: without it.
 cli-points =
     { $count ->
-        [one] { $points } punto
-       *[other] { $points } punti
+        [one] { $points } punto
+       *[other] { $points } punti
     }
 # $count: in how many of the winner's own turns.
 cli-wins-in =
     { $count ->
-        [one] vince in { $count } mossa
-       *[other] vince in { $count } mosse
+        [one] vince in { $count } mossa
+       *[other] vince in { $count } mosse
     }
 cli-loses-in =
     { $count ->
-        [one] perde in { $count } mossa
-       *[other] perde in { $count } mosse
+        [one] perde in { $count } mossa
+       *[other] perde in { $count } mosse
     }
 # How likely a win is.
 cli-chance = { NUMBER($chance, style: "percent") }
@@ -40,10 +40,10 @@ cli-depth = profondità { $depth }
 # How many positions were looked at.
 cli-nodes =
     { $nodes ->
-        [one] { $nodes } posizione
-       *[other] { $nodes } posizioni
+        [one] { $nodes } posizione
+       *[other] { $nodes } posizioni
     }
-cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 # $score: points, or in how many turns one wins or loses; $line: the moves to expect.
 cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line }
 
@@ -52,8 +52,8 @@ cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line 
 # Part of the sentences below.
 cli-in-plies =
     { $plies ->
-        [one] in { $plies } semimossa
-       *[other] in { $plies } semimosse
+        [one] in { $plies } semimossa
+       *[other] in { $plies } semimosse
     }
 # $color: the side to move.
 cli-solve-undecided =
@@ -80,8 +80,8 @@ cli-solve-only = È l’unica mossa vincente.
 cli-solve-only-but-symmetry = È l’unica mossa vincente, a meno di simmetrie: { $moves }.
 cli-solve-several =
     { $count ->
-        [one] C’è { $count } mossa vincente: { $moves }.
-       *[other] Ci sono { $count } mosse vincenti: { $moves }.
+        [one] C’è { $count } mossa vincente: { $moves }.
+       *[other] Ci sono { $count } mosse vincenti: { $moves }.
     }
 cli-solve-defence = La difesa più lunga: { $moves }
 

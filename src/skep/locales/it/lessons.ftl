@@ -20,7 +20,7 @@ lesson-can-move = { bug-subject } può muoversi.
 lesson-go-on =
     { $count ->
         [one] Giusto. Ancora una mossa.
-       *[other] Giusto. Ancora { $count } mosse.
+       *[other] Giusto. Ancora { $count } mosse.
     }
 
 lesson-not-places = È possibile, ma qui prima viene la regina.
@@ -34,7 +34,7 @@ lesson-not-throws = È possibile, ma la formica nera non è stata lanciata.
 lesson-not-fills = È possibile, ma la regina nera ha gli stessi lati liberi di prima.
 lesson-not-escapes = È possibile, ma la regina bianca non ha più spazio di prima.
 lesson-not-defends = È possibile, ma il Nero può ancora vincere alla prossima mossa.
-lesson-not-line = È possibile, ma c’è di meglio. Annulla e guarda ancora.
+lesson-not-line = È possibile, ma c’è di meglio. Annulla la mossa e guarda ancora.
 
 lesson-aim-title = Lo scopo
 lesson-aim-text = Circonda l’altra regina su tutti e sei i lati, e vinci. Non importa di chi sono i pezzi intorno a lei. Tieni libera la tua regina.
@@ -43,12 +43,12 @@ lesson-aim-1-hint = Tocca una formica bianca, poi il posto libero accanto alla r
 lesson-aim-1-done = Il cerchio è chiuso e il Bianco vince. Quasi tutti i pezzi intorno alla regina sono neri, e contano anche loro.
 
 lesson-table-title = Il tavolo e i primi turni
-lesson-table-text = Non c’è una scacchiera. I pezzi sul tavolo sono il campo, e insieme si chiamano alveare. Il Bianco comincia, il Nero mette un pezzo accanto, poi a turno si piazza un pezzo nuovo o se ne muove uno.
+lesson-table-text = Non c’è un tabellone. I pezzi sul tavolo sono il campo, e insieme si chiamano alveare. Il Bianco comincia, il Nero mette un pezzo accanto, poi a turno si piazza un pezzo nuovo o se ne muove uno.
 lesson-table-1-task = Giochi col Bianco. Metti il tuo primo pezzo sul tavolo.
 lesson-table-1-hint = Scegli un pezzo dalla mano, tranne la regina, e tocca il posto segnato.
-lesson-table-1-done = L’alveare è cominciato.
+lesson-table-1-done = Ecco l’inizio dell’alveare.
 lesson-table-2-task = Ora giochi col Nero. Metti un pezzo accanto a quello bianco.
-lesson-table-2-hint = Scegli un pezzo dalla mano. Va bene ognuno dei sei lati.
+lesson-table-2-hint = Scegli un pezzo dalla mano. Uno qualunque dei sei lati va bene.
 lesson-table-2-done = Ora i due si toccano. È l’unica volta in cui un pezzo nuovo può toccare l’altro colore.
 
 lesson-placing-title = Piazzare un pezzo
@@ -73,7 +73,7 @@ lesson-queen-title = L’ape regina
 lesson-queen-text = La regina fa un passo alla volta, lungo il bordo dell’alveare. È lenta, ma un passo al momento giusto può rovinare un intero attacco.
 lesson-queen-1-task = Tocca ogni posto che la regina nera può raggiungere.
 lesson-queen-1-hint = Un passo, verso un posto libero accanto a lei.
-lesson-queen-1-done = Giusto, sono { $count }. Di più non ne può mai avere.
+lesson-queen-1-done = Giusto, sono { $count }. Non ne ha mai di più.
 lesson-queen-2-task = Il Nero si avvicina alla regina bianca. Portala in un posto con più lati liberi.
 lesson-queen-2-hint = Tocca la regina bianca. Può uscire a destra.
 lesson-queen-2-done = Molto meglio. Ora ha di nuovo spazio.
@@ -115,19 +115,19 @@ lesson-ant-2-hint = Il posto più profondo è subito sotto i due ragni.
 lesson-ant-2-done = L’ingresso di questa baia è abbastanza largo, e la formica può entrare.
 
 lesson-one-hive-title = Un solo alveare
-lesson-one-hive-text = Tutti i pezzi restano uniti, sempre. Solleva un pezzo col pensiero: se gli altri si dividono, non può muoversi. Non serve che alla fine li riunirebbe.
+lesson-one-hive-text = Tutti i pezzi restano uniti, sempre. Solleva un pezzo col pensiero: se gli altri si dividono, non può muoversi. Non basta che alla fine li riunisca.
 lesson-one-hive-1-task = Tocca ogni pezzo nero che non può muoversi.
 lesson-one-hive-1-hint = Quale pezzo nero unisce la regina nera al resto?
 lesson-one-hive-1-done = Giusto. Senza la formica la regina nera resterebbe isolata.
 lesson-one-hive-2-task = Tocca ogni pezzo nero che non può muoversi.
 lesson-one-hive-2-hint = Che ne sarebbe della cavalletta mentre la regina si muove?
-lesson-one-hive-2-done = Giusto. Dopo un passo la regina toccherebbe di nuovo entrambe le vicine, ma intanto la cavalletta resterebbe sola.
+lesson-one-hive-2-done = Giusto. Dopo un passo la regina toccherebbe di nuovo entrambi i vicini, ma intanto la cavalletta resterebbe sola.
 
 lesson-gates-title = Spazio per muoversi
 lesson-gates-text = I pezzi scivolano, come su un vero tavolo. Dove due pezzi lasciano solo un varco stretto, nulla passa. E un pezzo che scivola resta sempre a contatto con l’alveare.
 lesson-gates-1-task = Tocca ogni posto che la regina nera può raggiungere.
 lesson-gates-1-hint = Mentre scivola deve continuare a toccare l’alveare.
-lesson-gates-1-done = Giusto, sono { $count }. Dritto verso il ragno bianco lascerebbe l’alveare.
+lesson-gates-1-done = Giusto, sono { $count }. Andando dritta verso il ragno bianco perderebbe il contatto con l’alveare.
 lesson-gates-2-task = Tocca ogni posto che la regina nera può raggiungere.
 lesson-gates-2-hint = C’è spazio per scivolare nel buco accanto a lei?
 lesson-gates-2-done = Giusto, sono { $count }. Il varco verso il buco è troppo stretto.
@@ -145,17 +145,17 @@ lesson-high-gates-2-hint = Un passo, in su o in giù. Cerca il posto tra due pil
 lesson-high-gates-2-done = Giusto, sono { $count }. Non può scendere tra le due pile.
 
 lesson-no-move-title = Quando non puoi muovere
-lesson-no-move-text = Se non puoi né piazzare né muovere un pezzo, salti il turno, finché qualcosa torna possibile. Se c’è una mossa, devi farla.
+lesson-no-move-text = Se non puoi né piazzare né muovere un pezzo, passi, finché qualcosa torna possibile. Se c’è una mossa, devi farla.
 lesson-no-move-1-task = Giochi col Nero. Lascia il Bianco senza mosse.
 lesson-no-move-1-hint = E se il tuo scarafaggio stesse sulla regina bianca?
 lesson-no-move-1-done = Il Bianco deve passare. La regina è coperta, il ragno tiene insieme l’alveare, e ogni posto per un pezzo nuovo tocca il nero.
 
-lesson-the-end-title = Come finisce
+lesson-the-end-title = La fine
 lesson-the-end-text = La partita finisce quando una regina è circondata. Il suo proprietario perde, anche se la mossa era sua. Se una mossa circonda entrambe le regine, è patta; i giocatori possono anche accordarsi.
 lesson-the-end-1-task = Il Bianco può vincere adesso. Trova la mossa.
 lesson-the-end-1-hint = La regina nera ha un lato libero. Quale pezzo bianco può arrivarci?
 lesson-the-end-1-done = La regina nera è circondata, e il Bianco vince.
-lesson-the-end-2-task = Ogni regina ha un lato libero, ed è lo stesso posto. Riempilo.
+lesson-the-end-2-task = Ogni regina ha un lato libero, ed è lo stesso posto. Occupalo.
 lesson-the-end-2-hint = Solo un salto porta lì.
 lesson-the-end-2-done = Entrambe le regine sono circondate insieme. È patta.
 
@@ -198,7 +198,7 @@ lesson-opening-2-task = È il tuo secondo turno. Fa’ entrare la regina.
 lesson-opening-2-hint = Scegli la regina bianca e un posto accanto al tuo primo pezzo.
 lesson-opening-2-done = Dal prossimo turno i tuoi pezzi possono muoversi.
 
-lesson-pins-title = Inchiodare
+lesson-pins-title = Pezzi inchiodati
 lesson-pins-text = Un pezzo che tiene insieme l’alveare non può muoversi. Così puoi inchiodare un pezzo forte con uno più debole: metti il tuo sul suo lato esterno, dove non tocca altro.
 lesson-pins-1-task = Inchioda la formica nera.
 lesson-pins-1-hint = La tua formica può andare all’esterno della formica nera.
@@ -230,7 +230,7 @@ lesson-first-game-text = Ora gioca una partita intera contro il nostro livello p
 lesson-first-game-1-task = Giochi col Bianco. Circonda la regina nera.
 lesson-first-game-1-hint = Fa’ entrare presto la regina, poi le formiche, e conta i lati liberi di entrambe le regine.
 lesson-first-game-1-done = Hai vinto la tua prima partita. Ben giocato!
-lesson-game-lost = Questa volta il Nero è stato più veloce. Ora conosci una partita intera; giocane un’altra.
+lesson-game-lost = Questa volta il Nero è stato più veloce. Ora sai come va una partita; giocane un’altra.
 lesson-game-drawn = Entrambe le regine sono state circondate insieme: patta, ed è raro. Ben giocato!
 
 advice-first = Comincia con una cavalletta o un ragno, e tieni le formiche per dopo.
@@ -242,12 +242,12 @@ advice-win = Con questa mossa puoi vincere! Guarda l’ultimo lato libero della 
 advice-danger =
     { $count ->
         [one] Attenzione: la tua regina ha un solo lato libero. Muovila, o allontana un pezzo da lei.
-       *[other] Attenzione: la tua regina ha solo { $count } lati liberi. Falle spazio.
+       *[other] Attenzione: la tua regina ha solo { $count } lati liberi. Falle spazio.
     }
 advice-ant = Fa’ entrare una formica. Può andare a ogni lato della regina nera.
 advice-fill =
     { $count ->
         [one] Alla regina nera resta un lato libero. Trova un pezzo che possa arrivarci presto.
-       *[other] La regina nera ha { $count } lati liberi. Avvicinale un pezzo.
+       *[other] La regina nera ha { $count } lati liberi. Avvicinale un pezzo.
     }
 advice-build = Piazza un altro pezzo, o avvicinane uno alla regina nera.

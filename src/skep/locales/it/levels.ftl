@@ -16,16 +16,16 @@ level-5-name = Grillo
 level-5-character = Vivace e attento vicino alle regine, ma sorpreso da lunghe camminate e salti lontani.
 
 level-6-name = Lucciola
-level-6-character = Illumina quasi tutto il campo; ciò che accade sul bordo buio ogni tanto le sfugge.
+level-6-character = Illumina quasi tutto il tavolo; ciò che accade sul bordo buio ogni tanto le sfugge.
 
 level-7-name = Libellula
 level-7-character = Vede ogni minaccia alla sua regina e aspetta che te ne sfugga una alla tua.
 
 level-8-name = Calabrone
-level-8-character = Prepara l’attacco con molte mosse di anticipo e punge quando i tuoi pezzi sono bloccati.
+level-8-character = Prepara l’attacco con molte mosse di anticipo e punge quando i tuoi pezzi sono inchiodati.
 
 level-9-name = Mantide
 level-9-character = Paziente, precisa e difficile da sorprendere: non le sfugge quasi nulla.
 
 level-10-name = Gufo
-level-10-character = Vede tutto il prato e pensa finché glielo permetti: piena forza.
+level-10-character = Vede tutto il prato e pensa finché glielo permetti: a piena forza.

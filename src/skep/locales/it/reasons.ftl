@@ -5,7 +5,7 @@ reason-game_over = La partita è finita.
 reason-pass_not_allowed =
     { $moves ->
         [one] Hai ancora una mossa, quindi non puoi passare.
-       *[other] Hai ancora { $moves } mosse, quindi non puoi passare.
+       *[other] Hai ancora { $moves } mosse, quindi non puoi passare.
     }
 
 reason-not_in_game = { bug-subject } non partecipa a questa partita.
@@ -49,15 +49,20 @@ reason-covered =
        *[other] { bug-subject } non può muoversi finché ha sopra altri pezzi: { $pieces }.
     }
 
-reason-in_stack = Un onisco può lanciare solo un pezzo da solo. Qui c’è una pila: { $pieces }.
+reason-in_stack = Un onisco può lanciare solo un pezzo che sta da solo. Qui c’è una pila: { $pieces }.
 
 reason-same_cell = { bug-subject } è già lì.
 
 reason-one_hive =
-    { $count ->
-        [one] { bug-subject } tiene insieme l’alveare. Altrimenti un pezzo resterebbe isolato: { $pieces }.
-       *[other] { bug-subject } tiene insieme l’alveare. Altrimenti { $count } pezzi resterebbero isolati: { $pieces }.
-    }
+    { bug-subject } tiene insieme l’alveare. Senza { $bug ->
+        [beetle] di lui
+        [spider] di lui
+        [pillbug] di lui
+       *[other] di lei
+    } { $count ->
+        [one] un pezzo resterebbe isolato
+       *[other] { $count } pezzi resterebbero isolati
+    }: { $pieces }.
 
 reason-nothing_to_copy = La zanzara si muove come un insetto vicino. Da un’altra zanzara non ha niente da copiare.
 
@@ -67,24 +72,24 @@ reason-thrower_just_moved = Il pezzo che lo lancerebbe si è appena spostato e i
 
 reason-too_far =
     { $limit ->
-        [one] { bug-subject } fa un passo, e quel posto è a { $steps } passi.
-       *[other] { bug-subject } fa al massimo { $limit } passi, e quel posto è a { $steps } passi.
+        [one] { bug-subject } fa un passo, e quel posto è a { $steps } passi.
+       *[other] { bug-subject } fa al massimo { $limit } passi, e quel posto è a { $steps } passi.
     }
 
 reason-loses_contact = { bug-subject } perderebbe il contatto con l’alveare lungo la strada.
 
 reason-gate =
     { $level ->
-        [0] Non c’è spazio per scivolare tra questi due: { $pieces }.
-       *[other] Questi due sono troppo alti per passare in mezzo: { $pieces }.
+        [0] Non c’è spazio per scivolare tra questi due pezzi: { $pieces }.
+       *[other] Questi due pezzi sono troppo alti per passarci in mezzo: { $pieces }.
     }
 
 reason-enclosed = Sul tavolo nessuna strada porta lì: altri pezzi la chiudono.
 
 reason-wrong_steps =
     { $steps ->
-        [one] Un ragno fa esattamente { $limit } passi. Quel posto è a un passo.
-       *[other] Un ragno fa esattamente { $limit } passi. Quel posto è a { $steps } passi.
+        [one] Un ragno fa esattamente { $limit } passi. Quel posto è a un passo.
+       *[other] Un ragno fa esattamente { $limit } passi. Quel posto è a { $steps } passi.
     }
 
 reason-not_in_line = Una cavalletta salta in linea retta.

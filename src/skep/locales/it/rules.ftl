@@ -1,10 +1,10 @@
 ### Le regole, da leggere e da stampare.
 
 rules-title = Le regole di Hive
-rules-lead = Due giocatori, un alveare, nessuna scacchiera. Una partita dura un quarto d’ora.
-rules-trademark = Hive è un marchio di Gen42 Games. Skep non vi è collegato.
+rules-lead = Due giocatori, un alveare, nessun tabellone. Una partita dura un quarto d’ora.
+rules-trademark = Hive è un marchio di Gen42 Games. Skep non ha alcun legame con questa società.
 
-rules-legend = Nelle figure, o è un posto dove il pezzo può andare, x uno dove non può. I nomi sono quelli dei pezzi: w bianco, b nero, poi Q regina, B scarafaggio, G cavalletta, S ragno, A formica, M zanzara, L coccinella, P onisco.
+rules-legend = Nelle figure, «o» è un posto dove il pezzo può andare, «x» uno dove non può. I nomi sono quelli dei pezzi: w bianco, b nero, poi Q regina, B scarafaggio, G cavalletta, S ragno, A formica, M zanzara, L coccinella, P onisco.
 
 rules-aim-title = Lo scopo
 rules-aim-text =
@@ -21,7 +21,7 @@ rules-turns-title = A turno
 rules-turns-text =
     Il Bianco comincia e mette un pezzo sul tavolo. Il Nero ne mette uno accanto, dal lato che vuole. Poi si gioca a turno.
 
-    Al tuo turno fai una cosa sola: piazzi un pezzo nuovo, o ne muovi uno che è sul tavolo. I pezzi sul tavolo sono l’alveare. Non c’è altra scacchiera.
+    Al tuo turno fai una cosa sola: piazzi un pezzo nuovo, o ne muovi uno che è sul tavolo. I pezzi sul tavolo sono l’alveare. Non c’è altro tabellone.
 
 rules-placing-title = Piazzare un pezzo
 rules-placing-text =
@@ -31,7 +31,7 @@ rules-placing-text =
 
 rules-queen-first-title = La regina deve entrare
 rules-queen-first-text =
-    La tua regina deve essere sul tavolo dopo il tuo quarto turno. Se a quel punto è ancora in mano, puoi solo piazzare lei.
+    La tua regina deve essere sul tavolo dopo il tuo quarto turno. Se quando arriva quel turno è ancora in mano, puoi solo piazzare lei.
 
     Finché la tua regina non è sul tavolo, puoi solo piazzare pezzi. Nessuno dei tuoi può muoversi.
 
@@ -39,11 +39,10 @@ rules-moving-title = Muovere un pezzo
 rules-moving-text =
     Ogni insetto si muove a modo suo. Un pezzo può finire accanto a qualunque altro, dell’uno o dell’altro colore. Solo il pezzo in cima a una pila può muoversi, e nulla lascia mai il tavolo.
 
-    Ogni mossa rispetta due regole: l’alveare resta unito, e ci deve essere spazio per muoversi.
+    Ogni mossa rispetta due regole: l’alveare resta unito, e ci dev’essere spazio per muoversi.
 
 rules-one-hive-title = Un solo alveare
-rules-one-hive-text =
-    Tutti i pezzi sul tavolo restano uniti, anche mentre uno è in cammino. Solleva il pezzo: se gli altri non sono più uniti, non può muoversi, anche se alla fine li riunirebbe. Un pezzo sopra un altro è sempre libero in questo senso.
+rules-one-hive-text = Tutti i pezzi sul tavolo restano uniti, anche mentre uno è in cammino. Solleva il pezzo: se gli altri non sono più uniti, non può muoversi, anche se alla fine li riunisse. Un pezzo sopra un altro è sempre libero in questo senso.
 
 rules-room-title = Spazio per muoversi
 rules-room-text =
@@ -92,29 +91,29 @@ rules-end-title = La fine della partita
 rules-end-text =
     La partita finisce quando una regina è circondata su tutti e sei i lati. Il suo proprietario ha perso, chiunque abbia fatto l’ultima mossa. Vale anche per una regina sotto uno scarafaggio.
 
-    Se una mossa circonda entrambe le regine, la partita è patta. I giocatori possono anche accordarsi per la patta. Se lo decidono prima della partita, è patta anche quando la stessa posizione compare per la terza volta.
+    Se una mossa circonda entrambe le regine, la partita è patta. I giocatori possono anche accordarsi per la patta. Se lo decidono prima della partita, è patta anche quando la stessa posizione si presenta per la terza volta.
 
 rules-opening-title = L’apertura nei tornei
 rules-opening-text =
     Nei tornei nessuno può cominciare con la regina. Anche Skep gioca così, se non scegli la regola dei fogli stampati, per cui qualunque pezzo può entrare per primo.
 
 rules-figure-aim-1 = La regina nera è circondata: il Bianco ha vinto.
-rules-figure-placing-1 = Un nuovo pezzo bianco ha { $count } posti. Gli altri toccano il nero.
+rules-figure-placing-1 = Un nuovo pezzo bianco ha { $count } posti. Gli altri toccano il nero.
 rules-figure-one-hive-1 = La formica nera non può muoversi: l’alveare si dividerebbe.
 rules-figure-one-hive-2 = La regina nera non può muoversi: intanto la cavalletta resterebbe sola.
-rules-figure-gates-1 = La regina nera può scivolare in { $count } posti. Verso la croce perderebbe il contatto con l’alveare.
+rules-figure-gates-1 = La regina nera può scivolare in { $count } posti. Verso la croce perderebbe il contatto con l’alveare.
 rules-figure-gates-2 = La regina nera non può scivolare nel buco: il varco è troppo stretto.
 rules-figure-gates-3 = La regina bianca è chiusa dentro, anche se ha un lato libero. La cavalletta tiene insieme l’alveare.
-rules-figure-queen-1 = La regina nera può raggiungere { $count } posti.
-rules-figure-beetle-1 = Lo scarafaggio bianco può raggiungere { $count } posti, due dei quali in alto.
-rules-figure-beetle-3 = Uno scarafaggio nero sta su un ragno bianco. Il Nero può piazzare lì accanto: { $count } posti.
-rules-figure-grasshopper-1 = La cavalletta nera può raggiungere { $count } posti. La croce è oltre un vuoto.
+rules-figure-queen-1 = La regina nera può raggiungere { $count } posti.
+rules-figure-beetle-1 = Lo scarafaggio bianco può raggiungere { $count } posti, due dei quali in alto.
+rules-figure-beetle-3 = Uno scarafaggio nero sta su un ragno bianco. Il Nero può piazzare lì accanto: { $count } posti.
+rules-figure-grasshopper-1 = La cavalletta nera può raggiungere { $count } posti. La croce è oltre un vuoto.
 rules-figure-grasshopper-2 = La cavalletta bianca è saltata in un buco.
-rules-figure-spider-1 = Il ragno nero può raggiungere { $count } posti. La croce è a due passi.
-rules-figure-ant-1 = La formica bianca può raggiungere { $count } posti. Il buco al centro le è chiuso.
-rules-figure-mosquito-1 = La zanzara tocca uno scarafaggio e un ragno: { $count } posti.
-rules-figure-ladybug-1 = La coccinella può raggiungere { $count } posti.
+rules-figure-spider-1 = Il ragno nero può raggiungere { $count } posti. La croce è a due passi.
+rules-figure-ant-1 = La formica bianca può raggiungere { $count } posti. Il buco al centro le è chiuso.
+rules-figure-mosquito-1 = La zanzara tocca uno scarafaggio e un ragno: { $count } posti.
+rules-figure-ladybug-1 = La coccinella può raggiungere { $count } posti.
 rules-figure-pillbug-2 = L’onisco bianco ha lanciato la formica nera.
-rules-figure-high-gates-1 = Lo scarafaggio a destra può raggiungere { $count } posti, ma non la cavalletta tra le due pile.
+rules-figure-high-gates-1 = Lo scarafaggio a destra può raggiungere { $count } posti, ma non la cavalletta tra le due pile.
 rules-figure-no-move-1 = Il Bianco deve passare: non c’è nulla da piazzare e nulla da muovere.
 rules-figure-the-end-2 = Un salto circonda entrambe le regine: patta.

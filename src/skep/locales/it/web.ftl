@@ -2,7 +2,7 @@
 
 skep = Skep
 tagline = Il gioco di esagoni e insetti che sta su ogni tavolo.
-trademark = Hive è un marchio di Gen42 Games. Skep è fatto da persone che amano il gioco, e non vi è collegato.
+trademark = Hive è un marchio di Gen42 Games. Skep è fatto da persone che amano il gioco, senza legami con questa società.
 
 title-home = Skep: gioca a Hive
 title-page = { $page } · Skep
@@ -75,7 +75,7 @@ opening-is =
 clock = Orologio
 clock-none = Senza orologio
 clock-own = Altro
-clock-is = { $minutes } min + { $increment } s
+clock-is = { $minutes } min + { $increment } s
 clock-means = Minuti per ogni giocatore, e secondi che ogni mossa aggiunge.
 minutes = Minuti a testa
 increment = Secondi per mossa
@@ -88,6 +88,12 @@ side-of =
     { $color ->
         [white] Lato del Bianco
        *[black] Lato del Nero
+    }
+# What a player without a name is called, in the place of a name.
+seat-name =
+    { $color ->
+        [white] Bianco
+       *[black] Nero
     }
 open-seat = Posto libero
 you = tu
@@ -111,8 +117,8 @@ to-move =
 you-pass = Non hai mosse: passi.
 other-passes = { $name } non ha mosse e passa.
 looking-back = Mossa { $ply } di { $plies }
-confirm-hint = Lo mettiamo lì?
-premove-set = La tua prossima mossa è prevista. Tocca il campo per toglierla.
+confirm-hint = Mettere il pezzo lì?
+premove-set = La tua prossima mossa è prevista. Tocca il tavolo per toglierla.
 premove-gone = La mossa prevista non è più possibile.
 reconnecting = Connessione persa. Riprovo…
 no-moves = Ancora nessuna mossa.
@@ -127,7 +133,7 @@ step-last = All’ultima mossa
 takeback = Annulla mossa
 ask-takeback = Chiedi di annullare
 offer-draw = Offri la patta
-agree-draw = Accordo per la patta
+agree-draw = Accorda la patta
 resign = Abbandona
 resign-sure = Abbandonare questa partita?
 resign-means = Allora vince l’altro giocatore.
@@ -138,10 +144,10 @@ claim-draw = Dichiara la patta
 claim-in =
     { $seconds ->
         [one] L’altro giocatore se n’è andato. Potrai reclamare la vittoria tra un secondo.
-       *[other] L’altro giocatore se n’è andato. Potrai reclamare la vittoria tra { $seconds } secondi.
+       *[other] L’altro giocatore se n’è andato. Potrai reclamare la vittoria tra { $seconds } secondi.
     }
 fit = Mostra tutto l’alveare
-turn = Gira il campo
+turn = Gira l’alveare
 sound = Suono
 
 draw-offered = { $name } offre la patta. Accetti?
@@ -149,7 +155,7 @@ draw-waits = Hai offerto la patta.
 takeback-asked =
     { $count ->
         [one] { $name } vorrebbe annullare una mossa. Va bene?
-       *[other] { $name } vorrebbe annullare { $count } mosse. Va bene?
+       *[other] { $name } vorrebbe annullare { $count } mosse. Va bene?
     }
 takeback-waits = Hai chiesto di annullare una mossa.
 
@@ -192,7 +198,7 @@ ended-resignation =
        *[black] Il Bianco ha abbandonato.
     }
 ended-agreement = Entrambi erano d’accordo.
-ended-repetition = La stessa posizione è venuta tre volte.
+ended-repetition = La stessa posizione si è presentata tre volte.
 ended-timeout =
     { $winner ->
         [white] Il tempo del Nero è scaduto.
@@ -204,7 +210,7 @@ ended-abandoned =
         [black] Il Bianco ha lasciato la partita.
        *[none] Un giocatore ha lasciato la partita.
     }
-ended-adjudication = La partita è stata decisa dall’esterno.
+ended-adjudication = Un arbitro ha deciso la partita.
 ended-forfeit =
     { $winner ->
         [white] Il Nero perde a tavolino.
@@ -219,21 +225,22 @@ to-rematch = Alla prossima partita
 
 share-game = La partita
 share-position = Un’immagine di questa posizione
-picture-alt = La posizione sul campo
+picture-alt = La posizione sul tavolo
 copy-game-string = Copia come stringa
 download-game-string = Stringa di gioco
 download-pgn = PGN
 
 no-games = Non hai ancora partite.
 more-games = Mostra altre
-game-screen = A uno schermo
+game-screen = Sullo stesso schermo
 game-waiting = In attesa di un amico
 game-against = Contro { $name }
 game-record = Partita aperta
 game-moves =
     { $count ->
+        [0] Nessuna mossa
         [one] Una mossa
-       *[other] { $count } mosse
+       *[other] { $count } mosse
     }
 delete = Elimina
 delete-game = Elimina: { $game }
@@ -249,7 +256,7 @@ open-now = Apri
 settings-look = Aspetto
 settings-play = Gioco
 
-theme = Luminosità
+theme = Tema
 theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
@@ -270,23 +277,23 @@ confirm-never = Mai
 
 switch-sound = Suono
 switch-sound-means = Un colpetto leggero a ogni mossa.
-switch-premove = Prepara la mossa
+switch-premove = Mossa anticipata
 switch-premove-means = Scegli la prossima mossa mentre l’altro pensa.
 switch-queenTicks = Lati liberi delle regine
 switch-queenTicks-means = Sei piccoli segni intorno a ogni regina.
 switch-notation = Nomi sui pezzi
 switch-notation-means = Come nella lista delle mosse.
-switch-turnBoard = Gira il campo
-switch-turnBoard-means = A uno schermo, verso chi deve muovere.
+switch-turnBoard = Gira l’alveare
+switch-turnBoard-means = Sullo stesso schermo, verso chi deve muovere.
 
 keys = Tastiera
-key-tab = Passare tra le mani, il campo e i pulsanti
+key-tab = Passare tra le mani, il tavolo e i pulsanti
 key-step = Una mossa indietro, una mossa avanti
 key-help = Questa lista
 
 problem-offline = Il server non risponde. Riprova tra un momento.
 problem-internal = Qualcosa è andato storto sul server. Riprova.
-problem-not-found = Questa partita non c’è. Forse è stata eliminata.
+problem-not-found = Questa partita non esiste. Forse è stata eliminata.
 problem-not-your-seat = Questo posto è di qualcun altro.
 problem-not-your-turn = Non tocca a te.
 problem-wrong-ply = Intanto la partita è andata avanti.
@@ -294,7 +301,7 @@ problem-game-over = La partita è finita.
 problem-too-many = Un po’ troppo in fretta. Aspetta un momento.
 problem-too-large = È troppo lungo per essere una partita.
 problem-not-allowed = Ora non è possibile.
-problem-seat-taken = Si è già seduto qualcun altro.
+problem-seat-taken = Qualcun altro ha già preso il posto.
 problem-bad-record = Questo non si può leggere come partita.
 problem-bad-request = Il server non ha capito.
 problem-unsupported = Quel programma non gioca questo tipo di partita.
@@ -304,7 +311,7 @@ problem-try-again = La partita si è interrotta. Nulla è perduto: riprova.
 nowhere = Qui non c’è nulla
 nowhere-means = A questo indirizzo non c’è nessuna pagina.
 
-said-joined = { $name } si è seduto. La partita comincia.
+said-joined = { $name } è al tavolo. La partita comincia.
 said-offered-draw = { $name } offre la patta.
 said-offered-takeback = { $name } chiede di annullare una mossa.
 said-offered-rematch = { $name } vorrebbe giocare ancora.
