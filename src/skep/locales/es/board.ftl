@@ -1,15 +1,15 @@
 ### El tablero en palabras: lo que dice un lector de pantalla, y las teclas.
 
-board = Tablero
+board = Mesa
 board-hand = { $side ->
-    [white] Mano de Blanco
-   *[black] Mano de Negro
+    [white] Mano de las blancas
+   *[black] Mano de las negras
 }
 
 board-on-top = { $piece }, debajo: { $below }
 board-pile = { $count ->
     [one] { $piece }, la última en la mano
-   *[other] { $piece }, { $count } en la mano
+   *[other] { $piece }, { $count } en la mano
 }
 board-hand-empty = No queda nada en la mano
 
@@ -28,23 +28,23 @@ board-spot-empty = Libre, { $place }
 board-spot-go = Ir aquí: { $place }
 board-spot-climb = { $tile }. Trepar aquí
 board-spot-movable = { $tile }. Puede moverse
-board-spot-chosen = { $tile }. Elegida
+board-spot-chosen = { $tile }. Pieza elegida
 
 board-chosen = { $count ->
     [0] Pieza elegida: { $piece }.
     [one] Pieza elegida: { $piece }. Un sitio posible.
-   *[other] Pieza elegida: { $piece }. { $count } sitios posibles.
+   *[other] Pieza elegida: { $piece }. { $count } sitios posibles.
 }
-board-let-go = Sin elegir.
-board-placed = Colocada: { $piece }, { $place }.
-board-moved = Movida: { $piece }, { $place }.
-board-thrown = Lanzada: { $piece }, { $place }. La lanza: { $thrower }.
-board-passed = Pasa: no había jugada.
+board-let-go = Ninguna pieza elegida.
+board-placed = Pieza colocada: { $piece }, { $place }.
+board-moved = Pieza movida: { $piece }, { $place }.
+board-thrown = Pieza lanzada: { $piece }, { $place }. La lanza: { $thrower }.
+board-passed = Se pasa: no había jugada.
 board-planned = Jugada prevista, si se puede: { $piece }, { $place }.
 board-waiting = { $piece }, { $place }: elige otra vez el sitio para confirmar.
-board-stack = Una pila de { $count }
+board-stack = Una pila de { $count } piezas
 
-board-key-walk = Recorrer el tablero
+board-key-walk = Recorrer la mesa
 board-key-diagonal = Ir en las cuatro direcciones inclinadas
 board-key-pick = Coger una pieza y dejarla
 board-key-let-go = Soltar

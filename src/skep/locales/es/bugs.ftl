@@ -2,8 +2,8 @@
 
 color-name =
     { $color ->
-        [white] Blanco
-       *[black] Negro
+        [white] Las blancas
+       *[black] Las negras
     }
 
 bug-title =

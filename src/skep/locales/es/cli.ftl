@@ -3,12 +3,12 @@
 cli-on = sobre
 cli-hand =
     { $color ->
-        [white] Blanco en mano
-       *[black] Negro en mano
+        [white] Mano de las blancas
+       *[black] Mano de las negras
     }
-cli-to-move = Juega { color-name }, turno { $turn }.
-cli-has-won = Ha ganado { color-name }.
-cli-drawn = La partida es tablas.
+cli-to-move = { color-name } juegan, turno { $turn }.
+cli-has-won = { color-name } han ganado.
+cli-drawn = La partida acaba en tablas.
 cli-last-move = Última jugada: { $move }.
 cli-here = aquí
 
@@ -19,8 +19,8 @@ cli-start =
     }
 cli-how = Escribe una jugada como wS1, una pieza para ver adónde puede ir, o help.
 cli-against = Juegas con { $color ->
-        [white] Blanco
-       *[black] Negro
+        [white] las blancas
+       *[black] las negras
     }. Tu rival: { $name }, nivel { $level }.
 cli-machine-plays = { $name }: { $move }
 cli-machine-plays-on = { $name } quiere seguir mientras nada se repita.
@@ -37,7 +37,7 @@ cli-help =
       why MOVE         decir si una jugada es posible y, si no, por qué
       pass             pasar; solo cuando debes, y entonces basta Intro
       undo, redo [N]   deshacer las últimas jugadas, y volver a hacerlas
-      board            dibujar otra vez el tablero
+      board            dibujar otra vez la mesa
       draw, resign     terminar la partida
       new [TYPE]       empezar otra partida, como new Base+M
       save FILE        guardar la partida: en PGN, o como cadena en .uhp y .txt
@@ -47,7 +47,11 @@ cli-help =
 
 cli-yes = s si sí
 cli-question = { $question } [s/N]
-cli-agree = { color-name }, ¿aceptas tablas?
+cli-agree =
+    { $color ->
+        [white] Blancas, ¿aceptáis tablas?
+       *[black] Negras, ¿aceptáis tablas?
+    }
 cli-leave = La partida no está guardada. ¿Salir de todos modos?
 cli-replace = { $file } ya existe. ¿Reemplazarlo?
 
@@ -60,16 +64,16 @@ cli-no-kind =
 cli-can-go =
     { $count ->
         [one] { $piece } puede ir a un sitio.
-       *[other] { $piece } puede ir a { $count } sitios.
+       *[other] { $piece } puede ir a { $count } sitios.
     }
-cli-why-what = ¿Por qué qué? Escribe why y una jugada, como why wA1 -bQ.
+cli-why-what = ¿Explicar qué? Escribe why y una jugada, como why wA1 -bQ.
 cli-legal-pass = Es posible: no hay otra jugada.
 cli-legal-place = Es posible: se coloca ahí.
 cli-legal-throw = Es posible; la lanza: { $piece }.
 cli-legal-slide =
     { $count ->
         [one] Es posible: se desliza hasta ahí.
-       *[other] Es posible: se desliza hasta ahí en { $count } pasos.
+       *[other] Es posible: se desliza hasta ahí en { $count } pasos.
     }
 cli-legal-jump = Es posible: salta hasta ahí.
 cli-legal-climb = Es posible: trepa hasta ahí.
@@ -77,7 +81,7 @@ cli-no-list = No hay lista de la que elegir: escribe moves, o una pieza.
 cli-pick = Elige un número del 1 al { $count }.
 cli-type-number = Escribe un número para hacer esa jugada.
 cli-only-pass = No hay jugada: pulsa Intro para pasar.
-cli-must-pass = { color-name } no tiene jugada y debe pasar: pulsa Intro.
+cli-must-pass = { color-name } no tienen jugada y deben pasar: pulsa Intro.
 
 cli-not-understood = { $word } no es una jugada ni una orden.
 cli-did-you-mean = ¿Querías decir { $word }?
@@ -99,7 +103,7 @@ cli-ended =
         [forfeit] por incomparecencia
        *[adjudication] por decisión de un árbitro
     }
-cli-won-by = Gana { color-name }: { cli-ended }.
+cli-won-by = { color-name } ganan: { cli-ended }.
 cli-drawn-by = Tablas: { cli-ended }.
 # What may be done after the end.
 cli-what-next = Escribe save FILE, undo, new o quit.

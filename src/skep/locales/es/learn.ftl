@@ -1,9 +1,11 @@
 ### Aprender en el navegador: lo que rodea a las lecciones, las pistas y el repaso de una partida.
 
-learn-lead = Aprende el juego jugando. Toca el tablero, y responde.
+learn-lead = Aprende el juego jugando. Toca la mesa, y responde.
 learn-progress =
-    { $count ->
-       *[other] { $done } de { $count } lecciones hechas
+    { $done ->
+        [0] Ninguna de { $count } lecciones hecha
+        [1] Una de { $count } lecciones hecha
+       *[other] { $done } de { $count } lecciones hechas
     }
 learn-begin = Empezar por la primera lección
 learn-go-on = Seguir: { $title }
@@ -31,10 +33,10 @@ welcome-means = Apréndelo en unos minutos, tocando las piezas. Sin leer nada an
 welcome-learn = Aprender a jugar
 welcome-play = Ya lo conozco
 
-hint-is = Una buena jugada, marcada en el tablero: { $piece }.
+hint-is = Una buena jugada, marcada en la mesa: { $piece }.
 
-review-turned-yours = La partida cambió con tu jugada número { $number }: { $piece }. Tus posibilidades pasaron del { $before } % al { $after } %.
-review-turned-theirs = La partida cambió con la jugada número { $number } del rival ({ $name }): { $piece }. Sus posibilidades pasaron del { $before } % al { $after } %.
+review-turned-yours = La partida cambió con tu jugada número { $number }: { $piece }. Tus posibilidades pasaron del { $before } % al { $after } %.
+review-turned-theirs = La partida cambió con la jugada número { $number } del rival ({ $name }): { $piece }. Sus posibilidades pasaron del { $before } % al { $after } %.
 review-bit-by-bit = Ninguna jugada decidió por sí sola. La partida se ganó poco a poco.
 review-next-up = Tu próximo rival podría ser el nivel { $level }: { $name }.
 review-next-same = El nivel { $level } te va bien ahora. ¡Prueba otra vez!

@@ -7,9 +7,15 @@ lesson-chapter-expansions = Tres insectos más
 lesson-chapter-play = Jugar bien
 
 lesson-more =
-    { $count ->
-        [one] Vas bien. Falta uno por encontrar.
-       *[other] Vas bien. Faltan { $count } por encontrar.
+    { $what ->
+        [piece] { $count ->
+            [one] Vas bien. Falta una por encontrar.
+           *[other] Vas bien. Faltan { $count } por encontrar.
+        }
+       *[place] { $count ->
+            [one] Vas bien. Falta uno por encontrar.
+           *[other] Vas bien. Faltan { $count } por encontrar.
+        }
     }
 lesson-other-piece =
     { $color ->
@@ -20,7 +26,7 @@ lesson-can-move = { bug-subject } puede moverse.
 lesson-go-on =
     { $count ->
         [one] Bien. Ahora una jugada más.
-       *[other] Bien. { $count } jugadas más.
+       *[other] Bien. { $count } jugadas más.
     }
 
 lesson-not-places = Es posible, pero aquí la reina va primero.
@@ -29,25 +35,25 @@ lesson-not-wins = Es posible, pero la reina aún tiene un lado libre.
 lesson-not-draws = Es posible, pero no rodea a las dos reinas.
 lesson-not-pins = Es posible, pero la hormiga negra aún puede moverse.
 lesson-not-covers = Es posible, pero la reina negra aún no está cubierta.
-lesson-not-silences = Es posible, pero Blanco aún tiene jugada.
+lesson-not-silences = Es posible, pero las blancas aún tienen jugada.
 lesson-not-throws = Es posible, pero la hormiga negra no ha sido lanzada.
 lesson-not-fills = Es posible, pero la reina negra tiene tantos lados libres como antes.
 lesson-not-escapes = Es posible, pero la reina blanca no tiene más espacio que antes.
-lesson-not-defends = Es posible, pero Negro aún puede ganar en la próxima jugada.
-lesson-not-line = Es posible, pero hay algo más fuerte. Deshazla y mira otra vez.
+lesson-not-defends = Es posible, pero las negras aún pueden ganar en la próxima jugada.
+lesson-not-line = Es posible, pero hay algo más fuerte. Deshaz la jugada y mira otra vez.
 
 lesson-aim-title = El objetivo
 lesson-aim-text = Rodea a la otra reina por sus seis lados y ganas. No importa de quién sean las piezas que la rodean. Mantén libre tu reina.
 lesson-aim-1-task = A la reina negra le queda un lado libre. Lleva allí una hormiga blanca.
 lesson-aim-1-hint = Toca una hormiga blanca y luego el sitio libre junto a la reina negra.
-lesson-aim-1-done = El cerco está cerrado y gana Blanco. La mayoría de las piezas que rodean a la reina son negras, y también cuentan.
+lesson-aim-1-done = El cerco está cerrado y ganan las blancas. La mayoría de las piezas que rodean a la reina son negras, y también cuentan.
 
 lesson-table-title = La mesa y los primeros turnos
-lesson-table-text = No hay tablero. Las piezas de la mesa son el tablero, y juntas se llaman la colmena. Blanco empieza, Negro pone una pieza al lado, y luego por turnos: colocar una pieza nueva o mover una que ya está.
-lesson-table-1-task = Juegas con Blanco. Pon tu primera pieza en la mesa.
+lesson-table-text = No hay tablero. Las piezas de la mesa son el tablero, y juntas se llaman la colmena. Las blancas empiezan, las negras ponen una pieza al lado, y luego por turnos: colocar una pieza nueva o mover una que ya está.
+lesson-table-1-task = Juegas con las blancas. Pon tu primera pieza en la mesa.
 lesson-table-1-hint = Elige una pieza de tu mano, cualquiera menos la reina, y toca el sitio marcado.
-lesson-table-1-done = La colmena ha empezado.
-lesson-table-2-task = Ahora juegas con Negro. Pon una pieza junto a la blanca.
+lesson-table-1-done = Así empieza la colmena.
+lesson-table-2-task = Ahora juegas con las negras. Pon una pieza junto a la blanca.
 lesson-table-2-hint = Elige una pieza de tu mano. Vale cualquiera de los seis lados.
 lesson-table-2-done = Ahora se tocan. Es la única vez que una pieza nueva puede tocar el otro color.
 
@@ -60,7 +66,7 @@ lesson-placing-2-task = Hay un hueco en medio de las piezas blancas. Coloca una 
 lesson-placing-2-hint = Elige una pieza de tu mano y luego el sitio casi rodeado de blancas.
 lesson-placing-2-done = En ese hueco nada podría deslizarse, pero una pieza nueva se pone desde arriba.
 
-lesson-queen-first-title = La reina tiene que salir
+lesson-queen-first-title = La reina tiene que entrar
 lesson-queen-first-text = Coloca tu reina en uno de tus cuatro primeros turnos. Hasta que esté en la mesa, ninguna de tus piezas puede moverse. Si en el cuarto turno sigue en la mano, tienes que colocarla.
 lesson-queen-first-1-task = Tu hormiga querría andar. Haz lo que tiene que ir primero.
 lesson-queen-first-1-hint = Coloca la reina blanca.
@@ -73,8 +79,8 @@ lesson-queen-title = La abeja reina
 lesson-queen-text = La reina da un paso cada vez, por el borde de la colmena. Es lenta, pero un paso a tiempo puede estropear todo un ataque.
 lesson-queen-1-task = Toca cada sitio al que puede llegar la reina negra.
 lesson-queen-1-hint = Un paso, a un sitio libre justo a su lado.
-lesson-queen-1-done = Eso es, son { $count }. Nunca puede tener más.
-lesson-queen-2-task = Negro se acerca a la reina blanca. Llévala a un sitio con más lados libres.
+lesson-queen-1-done = Eso es, son { $count }. Nunca tiene más.
+lesson-queen-2-task = Las negras se acercan a la reina blanca. Llévala a un sitio con más lados libres.
 lesson-queen-2-hint = Toca la reina blanca. Puede salir por la derecha.
 lesson-queen-2-done = Mucho mejor. Ahora vuelve a tener espacio.
 
@@ -87,14 +93,14 @@ lesson-beetle-2-task = Pon el escarabajo blanco sobre la reina negra.
 lesson-beetle-2-hint = Está justo a su lado.
 lesson-beetle-2-done = Ahora la reina negra no puede moverse hasta que el escarabajo se vaya.
 lesson-beetle-3-task = Una pila tiene el color de la pieza de arriba. Aquí un escarabajo negro está sobre una araña blanca. Toca cada sitio para una hormiga negra nueva.
-lesson-beetle-3-hint = Mira alrededor de la reina negra y de la pila. No se puede tocar ninguna blanca.
-lesson-beetle-3-done = Eso es, son { $count }. Negro también puede colocar junto a la pila, porque ahora cuenta como negra.
+lesson-beetle-3-hint = Mira alrededor de la reina negra y de la pila. La pieza nueva no puede tocar ninguna blanca.
+lesson-beetle-3-done = Eso es, son { $count }. Las negras también pueden colocar junto a la pila, porque ahora cuenta como negra.
 
 lesson-grasshopper-title = El saltamontes
-lesson-grasshopper-text = El saltamontes salta en línea recta sobre una o más piezas y cae en el primer sitio libre. Necesita algo que saltar, y nunca salta por encima de un hueco.
+lesson-grasshopper-text = El saltamontes salta en línea recta sobre una o más piezas y cae en el primer sitio libre. Necesita algo que saltar, y nunca salta por encima de un espacio vacío.
 lesson-grasshopper-1-task = Toca cada sitio al que puede llegar el saltamontes negro.
 lesson-grasshopper-1-hint = En cada dirección, sigue la fila de piezas hasta su final.
-lesson-grasshopper-1-done = Eso es, son { $count }. Un sitio más allá de un hueco queda fuera de alcance.
+lesson-grasshopper-1-done = Eso es, son { $count }. Un sitio más allá de un espacio vacío queda fuera de alcance.
 lesson-grasshopper-2-task = Salta al hueco del centro.
 lesson-grasshopper-2-hint = Toca el saltamontes blanco. Una fila lleva directa al hueco.
 lesson-grasshopper-2-done = Ahí no podría deslizarse nada, pero el saltamontes llega desde arriba.
@@ -121,13 +127,13 @@ lesson-one-hive-1-hint = ¿Qué pieza negra une a la reina negra con el resto?
 lesson-one-hive-1-done = Eso es. Sin la hormiga, la reina negra quedaría aislada.
 lesson-one-hive-2-task = Toca cada pieza negra que no puede moverse.
 lesson-one-hive-2-hint = ¿Qué pasaría con el saltamontes mientras la reina se mueve?
-lesson-one-hive-2-done = Eso es. Tras un paso la reina tocaría de nuevo a sus dos vecinas, pero por el camino el saltamontes estaría solo.
+lesson-one-hive-2-done = Eso es. Tras un paso la reina tocaría de nuevo a sus dos vecinos, pero por el camino el saltamontes estaría solo.
 
 lesson-gates-title = Espacio para moverse
 lesson-gates-text = Las piezas se deslizan, como en una mesa de verdad. Donde dos piezas dejan solo un paso estrecho, nada cabe. Y una pieza que se desliza no se separa de la colmena.
 lesson-gates-1-task = Toca cada sitio al que puede llegar la reina negra.
 lesson-gates-1-hint = Al deslizarse debe seguir tocando la colmena.
-lesson-gates-1-done = Eso es, son { $count }. Cruzando directa hacia la araña blanca soltaría la colmena.
+lesson-gates-1-done = Eso es, son { $count }. Cruzando directa hacia la araña blanca perdería el contacto con la colmena.
 lesson-gates-2-task = Toca cada sitio al que puede llegar la reina negra.
 lesson-gates-2-hint = ¿Hay espacio para deslizarse al hueco de al lado?
 lesson-gates-2-done = Eso es, son { $count }. El paso hacia el hueco es demasiado estrecho.
@@ -145,17 +151,17 @@ lesson-high-gates-2-hint = Un paso, hacia arriba o hacia abajo. Busca el sitio e
 lesson-high-gates-2-done = Eso es, son { $count }. No puede bajar entre las dos pilas.
 
 lesson-no-move-title = Cuando no puedes jugar
-lesson-no-move-text = Si no puedes colocar ni mover ninguna pieza, pierdes el turno, hasta que algo vuelva a ser posible. Si hay alguna jugada, tienes que hacerla.
-lesson-no-move-1-task = Juegas con Negro. Deja a Blanco sin ninguna jugada.
+lesson-no-move-text = Si no puedes colocar ni mover ninguna pieza, pasas, hasta que algo vuelva a ser posible. Si hay alguna jugada, tienes que hacerla.
+lesson-no-move-1-task = Juegas con las negras. Deja a las blancas sin ninguna jugada.
 lesson-no-move-1-hint = ¿Y si tu escarabajo estuviera sobre la reina blanca?
-lesson-no-move-1-done = Blanco debe pasar. La reina está cubierta, la araña mantiene unida la colmena, y cada sitio para una pieza nueva toca negro.
+lesson-no-move-1-done = Las blancas deben pasar. La reina está cubierta, la araña mantiene unida la colmena, y cada sitio para una pieza nueva toca una negra.
 
-lesson-the-end-title = Cómo termina
-lesson-the-end-text = La partida termina cuando una reina está rodeada. Su dueño pierde, aunque la jugada fuera suya. Si una jugada rodea a las dos reinas, es tablas; los jugadores también pueden acordarlas.
-lesson-the-end-1-task = Blanco puede ganar ahora. Encuentra la jugada.
+lesson-the-end-title = El final
+lesson-the-end-text = La partida termina cuando una reina está rodeada. Su dueño pierde, aunque la jugada fuera suya. Si una jugada rodea a las dos reinas, son tablas; los jugadores también pueden acordarlas.
+lesson-the-end-1-task = Las blancas pueden ganar ahora. Encuentra la jugada.
 lesson-the-end-1-hint = La reina negra tiene un lado libre. ¿Qué pieza blanca puede llegar?
-lesson-the-end-1-done = La reina negra está rodeada, y gana Blanco.
-lesson-the-end-2-task = Cada reina tiene un lado libre, y es el mismo sitio. Llénalo.
+lesson-the-end-1-done = La reina negra está rodeada, y ganan las blancas.
+lesson-the-end-2-task = Cada reina tiene un lado libre, y es el mismo sitio. Ocúpalo.
 lesson-the-end-2-hint = Solo un salto llega hasta ahí.
 lesson-the-end-2-done = Las dos reinas quedan rodeadas a la vez. Son tablas.
 
@@ -184,8 +190,8 @@ lesson-pillbug-1-hint = Los lados libres del bicho bola.
 lesson-pillbug-1-done = Eso es, son { $count }. El bicho bola mantiene unida la colmena y no puede moverse, pero sí lanzar.
 lesson-pillbug-2-task = Lanza la hormiga negra.
 lesson-pillbug-2-hint = Toca la hormiga negra y luego un lado libre de tu bicho bola.
-lesson-pillbug-2-done = Negro no puede usar esta hormiga en el próximo turno.
-lesson-pillbug-3-task = Ahora juegas con Negro, y tu hormiga acaba de ser lanzada. Toca cada pieza negra que puede moverse.
+lesson-pillbug-2-done = Las negras no pueden usar esta hormiga en el próximo turno.
+lesson-pillbug-3-task = Ahora juegas con las negras, y tu hormiga acaba de ser lanzada. Toca cada pieza negra que puede moverse.
 lesson-pillbug-3-hint = La hormiga descansa. ¿Quién más está libre?
 lesson-pillbug-3-done = Eso es. La hormiga podrá moverse otra vez en el turno siguiente.
 
@@ -217,37 +223,37 @@ lesson-filling-2-hint = Tus dos escarabajos están a su lado.
 lesson-filling-2-done = Ya no puede apartarse, y su sitio cuenta como blanco.
 
 lesson-tempo-title = El tempo
-lesson-tempo-text = Haz amenazas a las que el otro deba responder, y tú decides por dónde va la partida. Pero mira antes a tu reina: si Negro amenaza con ganar, impídelo antes que nada.
-lesson-tempo-1-task = Blanco puede ganar en dos jugadas, haga Negro lo que haga. Haz la primera.
+lesson-tempo-text = Haz amenazas a las que el otro deba responder, y tú decides por dónde va la partida. Pero mira antes a tu reina: si las negras amenazan con ganar, impídelo antes que nada.
+lesson-tempo-1-task = Las blancas pueden ganar en dos jugadas, hagan las negras lo que hagan. Haz la primera.
 lesson-tempo-1-hint = Primero la hormiga, para que quede un solo lado libre. Luego baja el escarabajo.
-lesson-tempo-1-done = El escarabajo baja al último lado libre, y gana Blanco. Desde encima de la reina nadie podía impedírselo.
-lesson-tempo-2-task = Negro amenaza con saltar al último lado libre de tu reina. Impídelo.
+lesson-tempo-1-done = El escarabajo baja al último lado libre, y ganan las blancas. Desde lo alto de la reina nadie podía impedírselo.
+lesson-tempo-2-task = Las negras amenazan con saltar al último lado libre de tu reina. Impídelo.
 lesson-tempo-2-hint = Clava el saltamontes negro.
 lesson-tempo-2-done = Ahora el saltamontes mantiene unida la colmena y no puede saltar.
 
 lesson-first-game-title = Tu primera partida
 lesson-first-game-text = Juega ahora una partida entera contra nuestro nivel más amable. En cada turno hay un consejo. Puedes deshacer jugadas tantas veces como quieras.
-lesson-first-game-1-task = Juegas con Blanco. Rodea a la reina negra.
+lesson-first-game-1-task = Juegas con las blancas. Rodea a la reina negra.
 lesson-first-game-1-hint = Saca pronto tu reina, después tus hormigas, y cuenta los lados libres de ambas reinas.
 lesson-first-game-1-done = Has ganado tu primera partida. ¡Bien jugado!
-lesson-game-lost = Esta vez Negro fue más rápido. Ya conoces una partida entera; juega otra.
+lesson-game-lost = Esta vez las negras fueron más rápidas. Ya sabes cómo va una partida; juega otra.
 lesson-game-drawn = Las dos reinas quedaron rodeadas a la vez: tablas, y eso es raro. ¡Bien jugado!
 
 advice-first = Empieza con un saltamontes o una araña, y guarda tus hormigas para después.
 advice-queen = Saca ahora tu reina, para que tus piezas puedan moverse.
-advice-queen-due = Tu reina tiene que salir ahora. Elige un sitio con muchos lados libres.
-advice-wait = Negro está pensando.
+advice-queen-due = Tu reina tiene que entrar ahora. Elige un sitio con muchos lados libres.
+advice-wait = Las negras están pensando.
 advice-pass = En este turno no puedes hacer nada, así que pasas.
 advice-win = ¡Puedes ganar con esta jugada! Mira el último lado libre de la reina negra.
 advice-danger =
     { $count ->
         [one] Cuidado: a tu reina solo le queda un lado libre. Muévela, o aparta una pieza de ella.
-       *[other] Cuidado: a tu reina solo le quedan { $count } lados libres. Hazle sitio.
+       *[other] Cuidado: a tu reina solo le quedan { $count } lados libres. Hazle sitio.
     }
 advice-ant = Saca una hormiga. Puede llegar a cualquier lado de la reina negra.
 advice-fill =
     { $count ->
         [one] A la reina negra le queda un lado libre. Busca una pieza que pueda llegar pronto.
-       *[other] La reina negra tiene { $count } lados libres. Acércale una pieza.
+       *[other] La reina negra tiene { $count } lados libres. Acércale una pieza.
     }
 advice-build = Coloca otra pieza, o acerca una a la reina negra.

@@ -16,7 +16,7 @@ level-5-name = Grillo
 level-5-character = Vivo y atento cerca de las reinas, pero le sorprenden los paseos largos y los saltos lejanos.
 
 level-6-name = Luciérnaga
-level-6-character = Ilumina casi todo el tablero; lo que pasa en el borde oscuro se le escapa de vez en cuando.
+level-6-character = Ilumina casi toda la mesa; lo que pasa en el borde oscuro se le escapa de vez en cuando.
 
 level-7-name = Libélula
 level-7-character = Ve cada amenaza contra su reina y espera a que se te escape una contra la tuya.
@@ -28,4 +28,4 @@ level-9-name = Mantis
 level-9-character = Paciente, exacta y difícil de sorprender: no se le escapa casi nada.
 
 level-10-name = Búho
-level-10-character = Ve todo el prado y piensa tanto como le dejes: fuerza máxima.
+level-10-character = Ve todo el prado y piensa tanto como le dejes: a plena fuerza.

@@ -5,7 +5,7 @@ reason-game_over = La partida ha terminado.
 reason-pass_not_allowed =
     { $moves ->
         [one] Aún tienes una jugada, así que no puedes pasar.
-       *[other] Aún tienes { $moves } jugadas, así que no puedes pasar.
+       *[other] Aún tienes { $moves } jugadas, así que no puedes pasar.
     }
 
 reason-not_in_game = { bug-subject } no participa en esta partida.
@@ -50,8 +50,20 @@ reason-same_cell = { bug-subject } ya está ahí.
 
 reason-one_hive =
     { $count ->
-        [one] { bug-subject } mantiene unida la colmena. Sin esta pieza, otra quedaría aislada: { $pieces }.
-       *[other] { bug-subject } mantiene unida la colmena. Sin esta pieza, otras { $count } quedarían aisladas: { $pieces }.
+        [one] { bug-subject } mantiene unida la colmena. Sin { $bug ->
+            [beetle] él
+            [grasshopper] él
+            [mosquito] él
+            [pillbug] él
+           *[other] ella
+        }, una pieza quedaría aislada: { $pieces }.
+       *[other] { bug-subject } mantiene unida la colmena. Sin { $bug ->
+            [beetle] él
+            [grasshopper] él
+            [mosquito] él
+            [pillbug] él
+           *[other] ella
+        }, { $count } piezas quedarían aisladas: { $pieces }.
     }
 
 reason-nothing_to_copy = El mosquito se mueve como un insecto vecino. De otro mosquito no tiene nada que copiar.
@@ -62,31 +74,31 @@ reason-thrower_just_moved = La pieza que la lanzaría se acaba de mover y descan
 
 reason-too_far =
     { $limit ->
-        [one] { bug-subject } da un paso, y ese sitio está a { $steps } pasos.
-       *[other] { bug-subject } da como mucho { $limit } pasos, y ese sitio está a { $steps } pasos.
+        [one] { bug-subject } da un paso, y ese sitio está a { $steps } pasos.
+       *[other] { bug-subject } da como mucho { $limit } pasos, y ese sitio está a { $steps } pasos.
     }
 
 reason-loses_contact = { bug-subject } perdería el contacto con la colmena por el camino.
 
 reason-gate =
     { $level ->
-        [0] No hay espacio para deslizarse entre estas dos: { $pieces }.
-       *[other] Estas dos son demasiado altas para pasar entre ellas: { $pieces }.
+        [0] El paso entre estas dos piezas es demasiado estrecho: { $pieces }.
+       *[other] Estas dos piezas son demasiado altas para pasar entre ellas: { $pieces }.
     }
 
 reason-enclosed = Por la mesa no hay camino hasta ahí: otras piezas lo cierran.
 
 reason-wrong_steps =
     { $steps ->
-        [one] Una araña da exactamente { $limit } pasos. Ese sitio está a un paso.
-       *[other] Una araña da exactamente { $limit } pasos. Ese sitio está a { $steps } pasos.
+        [one] Una araña da exactamente { $limit } pasos. Ese sitio está a un paso.
+       *[other] Una araña da exactamente { $limit } pasos. Ese sitio está a { $steps } pasos.
     }
 
 reason-not_in_line = Un saltamontes salta en línea recta.
 
 reason-nothing_to_jump = Un saltamontes necesita algo que saltar, y por ese lado no hay nada.
 
-reason-gap_in_line = Un saltamontes cae en el primer sitio libre. No puede saltar por encima de un hueco.
+reason-gap_in_line = Un saltamontes cae en el primer sitio libre. No puede saltar por encima de un espacio vacío.
 
 reason-no_way_over = Una mariquita da dos pasos por encima de la colmena y uno para bajar. Así no se llega ahí.
 

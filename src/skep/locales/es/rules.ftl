@@ -2,9 +2,9 @@
 
 rules-title = Las reglas de Hive
 rules-lead = Dos jugadores, una colmena, sin tablero. Una partida dura un cuarto de hora.
-rules-trademark = Hive es una marca de Gen42 Games. Skep no tiene relación con ella.
+rules-trademark = Hive es una marca de Gen42 Games. Skep no tiene relación con esa empresa.
 
-rules-legend = En las figuras, o es un sitio al que la pieza puede ir, y x uno al que no. Los nombres son los de las piezas: w blanca, b negra, y luego Q reina, B escarabajo, G saltamontes, S araña, A hormiga, M mosquito, L mariquita, P bicho bola.
+rules-legend = En las figuras, «o» es un sitio al que la pieza puede ir, y «x» uno al que no. Los nombres son los de las piezas: w blanca, b negra, y luego Q reina, B escarabajo, G saltamontes, S araña, A hormiga, M mosquito, L mariquita, P bicho bola.
 
 rules-aim-title = El objetivo
 rules-aim-text =
@@ -19,19 +19,19 @@ rules-pieces-line = { bug-title }: { $count }
 
 rules-turns-title = Por turnos
 rules-turns-text =
-    Blanco empieza y pone una pieza en la mesa. Negro pone una pieza a su lado, por donde quiera. Después se juega por turnos.
+    Las blancas empiezan y ponen una pieza en la mesa. Las negras ponen una a su lado, por donde quieran. Después se juega por turnos.
 
     En tu turno haces una cosa: colocar una pieza nueva o mover una que está en la mesa. Las piezas de la mesa son la colmena. No hay otro tablero.
 
 rules-placing-title = Colocar una pieza
 rules-placing-text =
-    Una pieza nueva debe tocar al menos una de tu color y ninguna del otro. Solo la primera pieza de Negro es una excepción. Una pila tiene el color de la pieza de arriba.
+    Una pieza nueva debe tocar al menos una de tu color y ninguna del otro. Solo la primera pieza de las negras es una excepción. Una pila tiene el color de la pieza de arriba.
 
     Una pieza nueva se pone desde arriba, así que puede llenar un hueco donde nada podría deslizarse. Se queda en la mesa hasta el final. No hace falta colocar todas las piezas.
 
-rules-queen-first-title = La reina tiene que salir
+rules-queen-first-title = La reina tiene que entrar
 rules-queen-first-text =
-    Tu reina debe estar en la mesa tras tu cuarto turno. Si entonces sigue en la mano, solo puedes colocarla a ella.
+    Tu reina debe estar en la mesa tras tu cuarto turno. Si al llegar ese turno sigue en la mano, solo puedes colocarla a ella.
 
     Hasta que tu reina esté en la mesa, solo puedes colocar piezas. Ninguna de las tuyas puede moverse.
 
@@ -47,7 +47,7 @@ rules-one-hive-text =
 
 rules-room-title = Espacio para moverse
 rules-room-text =
-    Por la mesa las piezas se deslizan. Ninguna pasa por un hueco demasiado estrecho entre dos piezas, ni para entrar ni para salir.
+    Por la mesa las piezas se deslizan. Ninguna cabe por un paso demasiado estrecho entre dos piezas, ni para entrar en un hueco ni para salir de él.
 
     En cada paso por la mesa la pieza sigue tocando la colmena. No puede cruzar el espacio vacío.
 
@@ -60,7 +60,7 @@ rules-beetle-text =
 
     Se coloca como cualquier otra pieza, nunca encima.
 
-rules-grasshopper-text = El saltamontes salta en línea recta sobre una o más piezas y cae en el primer sitio libre. Debe saltar al menos una pieza y no puede saltar por encima de un hueco. Puede saltar dentro de un hueco cerrado y salir de él.
+rules-grasshopper-text = El saltamontes salta en línea recta sobre una o más piezas y cae en el primer sitio libre. Debe saltar al menos una pieza y no puede saltar por encima de un espacio vacío. Puede saltar dentro de un hueco cerrado y salir de él.
 
 rules-spider-text = La araña da exactamente tres pasos por el borde de la colmena. No pisa dos veces el mismo sitio en una jugada.
 
@@ -81,8 +81,7 @@ rules-pillbug-text =
     Una pieza que se movió en el turno anterior no puede ser lanzada ni lanzar. Una pieza lanzada descansa el turno siguiente. También aquí la colmena debe seguir unida.
 
 rules-high-gates-title = Pasos estrechos en lo alto
-rules-high-gates-text =
-    También por encima de la mesa hace falta espacio. Una pieza que trepa o es lanzada no pasa entre dos pilas si ambas son más altas que el sitio que deja y el sitio al que va. Solo al saltamontes no le afecta.
+rules-high-gates-text = También por encima de la mesa hace falta espacio. Una pieza que trepa o es lanzada no pasa entre dos pilas si ambas son más altas que el sitio que deja y el sitio al que va. Solo el saltamontes se libra de esta regla.
 
 rules-no-move-title = Cuando no puedes jugar
 rules-no-move-text =
@@ -92,29 +91,28 @@ rules-end-title = El final de la partida
 rules-end-text =
     La partida termina cuando una reina está rodeada por sus seis lados. Su dueño ha perdido, sea de quien sea la última jugada. Una reina bajo un escarabajo también cuenta.
 
-    Si una jugada rodea a las dos reinas, la partida es tablas. Los jugadores también pueden acordar tablas. Si lo acuerdan antes de la partida, también es tablas cuando la misma posición se da por tercera vez.
+    Si una jugada rodea a las dos reinas, la partida acaba en tablas. Los jugadores también pueden acordar tablas. Si así lo acuerdan antes de la partida, también son tablas cuando la misma posición se da por tercera vez.
 
 rules-opening-title = La apertura en los torneos
-rules-opening-text =
-    En los torneos nadie puede empezar con la reina. Skep juega así también, salvo que elijas la regla de las hojas impresas, según la cual cualquier pieza puede salir primero.
+rules-opening-text = En los torneos nadie puede empezar con la reina. Skep juega así también, salvo que elijas la regla de las hojas impresas, según la cual cualquier pieza puede ser la primera.
 
-rules-figure-aim-1 = La reina negra está rodeada: ha ganado Blanco.
-rules-figure-placing-1 = Una pieza blanca nueva tiene { $count } sitios. Los demás tocan negro.
+rules-figure-aim-1 = La reina negra está rodeada: han ganado las blancas.
+rules-figure-placing-1 = Una pieza blanca nueva tiene { $count } sitios. Los demás tocan piezas negras.
 rules-figure-one-hive-1 = La hormiga negra no puede moverse: la colmena se partiría.
 rules-figure-one-hive-2 = La reina negra no puede moverse: por el camino el saltamontes se quedaría solo.
-rules-figure-gates-1 = La reina negra puede deslizarse a { $count } sitios. De camino a la cruz perdería el contacto con la colmena.
+rules-figure-gates-1 = La reina negra puede deslizarse a { $count } sitios. De camino a la cruz perdería el contacto con la colmena.
 rules-figure-gates-2 = La reina negra no puede entrar en el hueco: el paso es demasiado estrecho.
 rules-figure-gates-3 = La reina blanca está encerrada, aunque tiene un lado libre. El saltamontes mantiene unida la colmena.
-rules-figure-queen-1 = La reina negra puede llegar a { $count } sitios.
-rules-figure-beetle-1 = El escarabajo blanco puede llegar a { $count } sitios, dos de ellos arriba.
-rules-figure-beetle-3 = Un escarabajo negro está sobre una araña blanca. Negro puede colocar a su lado: { $count } sitios.
-rules-figure-grasshopper-1 = El saltamontes negro puede llegar a { $count } sitios. La cruz está más allá de un hueco.
+rules-figure-queen-1 = La reina negra puede llegar a { $count } sitios.
+rules-figure-beetle-1 = El escarabajo blanco puede llegar a { $count } sitios, dos de ellos arriba.
+rules-figure-beetle-3 = Un escarabajo negro está sobre una araña blanca. Las negras pueden colocar a su lado: { $count } sitios.
+rules-figure-grasshopper-1 = El saltamontes negro puede llegar a { $count } sitios. La cruz está más allá de un espacio vacío.
 rules-figure-grasshopper-2 = El saltamontes blanco ha saltado dentro de un hueco.
-rules-figure-spider-1 = La araña negra puede llegar a { $count } sitios. La cruz está a dos pasos.
-rules-figure-ant-1 = La hormiga blanca puede llegar a { $count } sitios. El hueco del centro está cerrado para ella.
-rules-figure-mosquito-1 = El mosquito toca un escarabajo y una araña: { $count } sitios.
-rules-figure-ladybug-1 = La mariquita puede llegar a { $count } sitios.
+rules-figure-spider-1 = La araña negra puede llegar a { $count } sitios. La cruz está a dos pasos.
+rules-figure-ant-1 = La hormiga blanca puede llegar a { $count } sitios. El hueco del centro está cerrado para ella.
+rules-figure-mosquito-1 = El mosquito toca un escarabajo y una araña: { $count } sitios.
+rules-figure-ladybug-1 = La mariquita puede llegar a { $count } sitios.
 rules-figure-pillbug-2 = El bicho bola blanco ha lanzado la hormiga negra.
-rules-figure-high-gates-1 = El escarabajo de la derecha puede llegar a { $count } sitios, pero no al saltamontes entre las dos pilas.
-rules-figure-no-move-1 = Blanco debe pasar: no hay nada que colocar ni que mover.
+rules-figure-high-gates-1 = El escarabajo de la derecha puede llegar a { $count } sitios, pero no al saltamontes entre las dos pilas.
+rules-figure-no-move-1 = Las blancas deben pasar: no hay nada que colocar ni que mover.
 rules-figure-the-end-2 = Un salto rodea a las dos reinas: tablas.

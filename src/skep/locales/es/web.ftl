@@ -2,7 +2,7 @@
 
 skep = Skep
 tagline = El juego de hexágonos e insectos que cabe en cualquier mesa.
-trademark = Hive es una marca de Gen42 Games. Skep lo hace gente que ama el juego, y no tiene relación con ella.
+trademark = Hive es una marca de Gen42 Games. Skep lo hace gente que ama el juego, sin relación con esa empresa.
 
 title-home = Skep: juega a Hive
 title-page = { $page } · Skep
@@ -58,14 +58,14 @@ edition-own = Juego base con { $bugs }
 
 color = Tu color
 color-wish-random = Cualquiera
-color-wish-white = Blanco
-color-wish-black = Negro
+color-wish-white = Blancas
+color-wish-black = Negras
 
 opening = Apertura
 opening-tournament = Torneo
 opening-tournament-means = La reina no puede ser la primera pieza.
 opening-rulebook = Reglamento
-opening-rulebook-means = La reina puede salir primero.
+opening-rulebook-means = La reina puede ser la primera.
 opening-is =
     { $opening ->
         [tournament] apertura de torneo
@@ -75,7 +75,7 @@ opening-is =
 clock = Reloj
 clock-none = Sin reloj
 clock-own = Otro
-clock-is = { $minutes } min + { $increment } s
+clock-is = { $minutes } min + { $increment } s
 clock-means = Minutos para cada jugador, y segundos que suma cada jugada.
 minutes = Minutos cada uno
 increment = Segundos por jugada
@@ -86,8 +86,14 @@ repetition = Tres veces la misma posición son tablas
 game-names = { $white } y { $black }
 side-of =
     { $color ->
-        [white] Lado de Blanco
-       *[black] Lado de Negro
+        [white] Lado de las blancas
+       *[black] Lado de las negras
+    }
+# What a player without a name is called, in the place of a name.
+seat-name =
+    { $color ->
+        [white] Bando blanco
+       *[black] Bando negro
     }
 open-seat = Asiento libre
 you = tú
@@ -97,22 +103,22 @@ winner = gana
 watching = Estás mirando
 clock-of =
     { $color ->
-        [white] Tiempo de Blanco:
-       *[black] Tiempo de Negro:
+        [white] Tiempo de las blancas:
+       *[black] Tiempo de las negras:
     }
 
 thinking = { $name } está pensando.
 name-to-move = Le toca a { $name }.
 to-move =
     { $color ->
-        [white] Le toca a Blanco.
-       *[black] Le toca a Negro.
+        [white] Les toca a las blancas.
+       *[black] Les toca a las negras.
     }
 you-pass = No tienes jugada: pasas.
 other-passes = { $name } no tiene jugada y pasa.
 looking-back = Jugada { $ply } de { $plies }
-confirm-hint = ¿La ponemos ahí?
-premove-set = Tu próxima jugada está prevista. Toca el tablero para anularla.
+confirm-hint = ¿Poner la pieza ahí?
+premove-set = Tu próxima jugada está prevista. Toca la mesa para anularla.
 premove-gone = La jugada prevista ya no es posible.
 reconnecting = Se perdió la conexión. Probando otra vez…
 no-moves = Aún no hay jugadas.
@@ -124,7 +130,7 @@ step-back = Una jugada atrás
 step-forward = Una jugada adelante
 step-last = A la última jugada
 
-takeback = Deshacer
+takeback = Deshacer jugada
 ask-takeback = Pedir deshacer
 offer-draw = Ofrecer tablas
 agree-draw = Acordar tablas
@@ -132,16 +138,16 @@ resign = Abandonar
 resign-sure = ¿Abandonar esta partida?
 resign-means = Entonces gana el otro jugador.
 play-on = Seguir jugando
-abort = Anular
+abort = Anular partida
 claim-win = Reclamar la victoria
 claim-draw = Declarar tablas
 claim-in =
     { $seconds ->
         [one] El otro jugador se ha ido. Podrás reclamar la victoria en un segundo.
-       *[other] El otro jugador se ha ido. Podrás reclamar la victoria en { $seconds } segundos.
+       *[other] El otro jugador se ha ido. Podrás reclamar la victoria en { $seconds } segundos.
     }
 fit = Ver toda la colmena
-turn = Girar el tablero
+turn = Girar la colmena
 sound = Sonido
 
 draw-offered = { $name } ofrece tablas. ¿Aceptas?
@@ -149,7 +155,7 @@ draw-waits = Has ofrecido tablas.
 takeback-asked =
     { $count ->
         [one] { $name } querría deshacer una jugada. ¿Te parece bien?
-       *[other] { $name } querría deshacer { $count } jugadas. ¿Te parece bien?
+       *[other] { $name } querría deshacer { $count } jugadas. ¿Te parece bien?
     }
 takeback-waits = Has pedido deshacer una jugada.
 
@@ -160,13 +166,13 @@ copy-address = Copiar la dirección
 sit-title = Hay un asiento libre
 sit-means =
     { $color ->
-        [white] Siéntate y juega con Blanco, o quédate a mirar.
-       *[black] Siéntate y juega con Negro, o quédate a mirar.
+        [white] Siéntate y juega con las blancas, o quédate a mirar.
+       *[black] Siéntate y juega con las negras, o quédate a mirar.
     }
 sit-down =
     { $color ->
-        [white] Jugar con Blanco
-       *[black] Jugar con Negro
+        [white] Jugar con blancas
+       *[black] Jugar con negras
     }
 
 result = Resultado
@@ -176,8 +182,8 @@ result-draw = Son tablas.
 result-aborted = La partida se anuló.
 result-wins =
     { $color ->
-        [white] Ha ganado Blanco.
-       *[black] Ha ganado Negro.
+        [white] Han ganado las blancas.
+       *[black] Han ganado las negras.
     }
 
 ended-queen-surrounded =
@@ -188,27 +194,27 @@ ended-queen-surrounded =
 ended-both-queens-surrounded = Las dos reinas están rodeadas.
 ended-resignation =
     { $winner ->
-        [white] Negro ha abandonado.
-       *[black] Blanco ha abandonado.
+        [white] Las negras han abandonado.
+       *[black] Las blancas han abandonado.
     }
-ended-agreement = Ambos estaban de acuerdo.
+ended-agreement = Ambos se pusieron de acuerdo.
 ended-repetition = La misma posición se dio tres veces.
 ended-timeout =
     { $winner ->
-        [white] A Negro se le acabó el tiempo.
-       *[black] A Blanco se le acabó el tiempo.
+        [white] A las negras se les acabó el tiempo.
+       *[black] A las blancas se les acabó el tiempo.
     }
 ended-abandoned =
     { $winner ->
-        [white] Negro ha dejado la partida.
-        [black] Blanco ha dejado la partida.
+        [white] Las negras han dejado la partida.
+        [black] Las blancas han dejado la partida.
        *[none] Un jugador ha dejado la partida.
     }
-ended-adjudication = La partida se decidió desde fuera.
+ended-adjudication = Un árbitro decidió la partida.
 ended-forfeit =
     { $winner ->
-        [white] Negro pierde por incomparecencia.
-       *[black] Blanco pierde por incomparecencia.
+        [white] Las negras pierden por incomparecencia.
+       *[black] Las blancas pierden por incomparecencia.
     }
 ended-aborted = No cuenta.
 
@@ -219,21 +225,22 @@ to-rematch = A la siguiente partida
 
 share-game = La partida
 share-position = Una imagen de esta posición
-picture-alt = La posición en el tablero
+picture-alt = La posición en la mesa
 copy-game-string = Copiar como cadena
 download-game-string = Cadena de la partida
 download-pgn = PGN
 
 no-games = Aún no tienes partidas.
 more-games = Ver más
-game-screen = En una pantalla
+game-screen = En la misma pantalla
 game-waiting = Esperando a un amigo
 game-against = Contra { $name }
 game-record = Partida abierta
 game-moves =
     { $count ->
+        [0] Ninguna jugada
         [one] Una jugada
-       *[other] { $count } jugadas
+       *[other] { $count } jugadas
     }
 delete = Borrar
 delete-game = Borrar: { $game }
@@ -249,7 +256,7 @@ open-now = Abrir
 settings-look = Aspecto
 settings-play = Juego
 
-theme = Brillo
+theme = Tema
 theme-auto = Como el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
@@ -270,17 +277,17 @@ confirm-never = Nunca
 
 switch-sound = Sonido
 switch-sound-means = Un golpe suave en cada jugada.
-switch-premove = Planear
+switch-premove = Jugada anticipada
 switch-premove-means = Elige tu próxima jugada mientras el otro piensa.
 switch-queenTicks = Lados libres de las reinas
 switch-queenTicks-means = Seis marcas pequeñas alrededor de cada reina.
 switch-notation = Nombres en las piezas
 switch-notation-means = Como en la lista de jugadas.
-switch-turnBoard = Girar el tablero
+switch-turnBoard = Girar la colmena
 switch-turnBoard-means = En una misma pantalla, hacia quien juega.
 
 keys = Teclado
-key-tab = Ir entre las manos, el tablero y los botones
+key-tab = Ir entre las manos, la mesa y los botones
 key-step = Una jugada atrás, una jugada adelante
 key-help = Esta lista
 
@@ -304,7 +311,7 @@ problem-try-again = La partida se interrumpió. No se ha perdido nada: prueba ot
 nowhere = Aquí no hay nada
 nowhere-means = No hay ninguna página en esta dirección.
 
-said-joined = { $name } se ha sentado. Empieza la partida.
+said-joined = { $name } está en la mesa. Empieza la partida.
 said-offered-draw = { $name } ofrece tablas.
 said-offered-takeback = { $name } pide deshacer una jugada.
 said-offered-rematch = { $name } querría jugar otra vez.
