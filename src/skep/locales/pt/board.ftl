@@ -1,15 +1,15 @@
 ### O jogo em palavras: o que diz um leitor de ecrã, e as teclas.
 
-board = Jogo
+board = Mesa
 board-hand = { $side ->
-    [white] Mão do Branco
-   *[black] Mão do Preto
+    [white] Mão das brancas
+   *[black] Mão das pretas
 }
 
 board-on-top = { $piece }, por baixo: { $below }
 board-pile = { $count ->
     [one] { $piece }, a última na mão
-   *[other] { $piece }, { $count } na mão
+   *[other] { $piece }, { $count } na mão
 }
 board-hand-empty = Nada mais na mão
 
@@ -28,24 +28,24 @@ board-spot-empty = Livre, { $place }
 board-spot-go = Ir para aqui: { $place }
 board-spot-climb = { $tile }. Trepar aqui
 board-spot-movable = { $tile }. Pode mover-se
-board-spot-chosen = { $tile }. Escolhida
+board-spot-chosen = { $tile }. Peça escolhida
 
 board-chosen = { $count ->
     [0] Peça escolhida: { $piece }.
     [one] Peça escolhida: { $piece }. Um lugar possível.
-   *[other] Peça escolhida: { $piece }. { $count } lugares possíveis.
+   *[other] Peça escolhida: { $piece }. { $count } lugares possíveis.
 }
 board-let-go = Escolha anulada.
-board-placed = Colocada: { $piece }, { $place }.
-board-moved = Movida: { $piece }, { $place }.
-board-thrown = Lançada: { $piece }, { $place }. Quem lança: { $thrower }.
-board-passed = Passou: não havia jogada.
+board-placed = Peça colocada: { $piece }, { $place }.
+board-moved = Peça movida: { $piece }, { $place }.
+board-thrown = Peça lançada: { $piece }, { $place }. Quem lança: { $thrower }.
+board-passed = Passa-se: não havia jogada.
 board-planned = Jogada prevista, se for possível: { $piece }, { $place }.
 board-waiting = { $piece }, { $place }: escolhe outra vez o lugar para confirmar.
-board-stack = Uma pilha de { $count }
+board-stack = Uma pilha de { $count } peças
 
-board-key-walk = Andar pelo jogo
-board-key-diagonal = Andar nas quatro direcções inclinadas
+board-key-walk = Andar pela mesa
+board-key-diagonal = Andar nas quatro direções inclinadas
 board-key-pick = Pegar numa peça e pousá-la
 board-key-let-go = Largar
 board-key-next = A próxima peça que pode mover-se, ou o próximo lugar

@@ -2,8 +2,8 @@
 
 color-name =
     { $color ->
-        [white] Branco
-       *[black] Preto
+        [white] As brancas
+       *[black] As pretas
     }
 
 bug-title =

@@ -3,12 +3,12 @@
 cli-on = sobre
 cli-hand =
     { $color ->
-        [white] Branco na mão
-       *[black] Preto na mão
+        [white] Mão das brancas
+       *[black] Mão das pretas
     }
-cli-to-move = Joga { color-name }, turno { $turn }.
-cli-has-won = Ganhou { color-name }.
-cli-drawn = A partida está empatada.
+cli-to-move = { color-name } jogam, turno { $turn }.
+cli-has-won = { color-name } ganharam.
+cli-drawn = A partida acaba empatada.
 cli-last-move = Última jogada: { $move }.
 cli-here = aqui
 
@@ -19,8 +19,8 @@ cli-start =
     }
 cli-how = Escreve uma jogada como wS1, uma peça para ver aonde pode ir, ou help.
 cli-against = Jogas com { $color ->
-        [white] o Branco
-       *[black] o Preto
+        [white] as brancas
+       *[black] as pretas
     }. O teu adversário: { $name }, nível { $level }.
 cli-machine-plays = { $name }: { $move }
 cli-machine-plays-on = { $name } quer continuar enquanto nada se repetir.
@@ -37,7 +37,7 @@ cli-help =
       why MOVE         diz se uma jogada é possível e, se não, porquê
       pass             passar; só quando deves, e então basta Enter
       undo, redo [N]   desfaz as últimas jogadas, e volta a fazê-las
-      board            desenha o jogo outra vez
+      board            desenha a mesa outra vez
       draw, resign     acaba a partida
       new [TYPE]       começa outra partida, como new Base+M
       save FILE        guarda a partida: em PGN, ou como texto em .uhp e .txt
@@ -47,7 +47,11 @@ cli-help =
 
 cli-yes = s sim
 cli-question = { $question } [s/N]
-cli-agree = { color-name }, aceitas o empate?
+cli-agree =
+    { $color ->
+        [white] Brancas, aceitam o empate?
+       *[black] Pretas, aceitam o empate?
+    }
 cli-leave = A partida não está guardada. Sair mesmo assim?
 cli-replace = { $file } já existe. Substituir?
 
@@ -60,16 +64,16 @@ cli-no-kind =
 cli-can-go =
     { $count ->
         [one] { $piece } pode ir para um lugar.
-       *[other] { $piece } pode ir para { $count } lugares.
+       *[other] { $piece } pode ir para { $count } lugares.
     }
-cli-why-what = Porquê o quê? Escreve why e uma jogada, como why wA1 -bQ.
+cli-why-what = Explicar o quê? Escreve why e uma jogada, como why wA1 -bQ.
 cli-legal-pass = É possível: não há outra jogada.
 cli-legal-place = É possível: coloca-se aí.
 cli-legal-throw = É possível; quem a lança: { $piece }.
 cli-legal-slide =
     { $count ->
         [one] É possível: desliza até lá.
-       *[other] É possível: desliza até lá em { $count } passos.
+       *[other] É possível: desliza até lá em { $count } passos.
     }
 cli-legal-jump = É possível: salta até lá.
 cli-legal-climb = É possível: trepa até lá.
@@ -77,7 +81,7 @@ cli-no-list = Não há lista de onde escolher: escreve moves, ou uma peça.
 cli-pick = Escolhe um número de 1 a { $count }.
 cli-type-number = Escreve um número para fazer essa jogada.
 cli-only-pass = Não há jogada: prime Enter para passar.
-cli-must-pass = { color-name } não tem jogada e tem de passar: prime Enter.
+cli-must-pass = { color-name } não têm jogada e têm de passar: prime Enter.
 
 cli-not-understood = { $word } não é nem uma jogada nem um comando.
 cli-did-you-mean = Querias dizer { $word }?
@@ -96,16 +100,16 @@ cli-ended =
         [repetition] a posição repetiu-se três vezes
         [timeout] por tempo
         [abandoned] o outro jogador saiu
-        [forfeit] por falta
+        [forfeit] por falta de comparência
        *[adjudication] por decisão de um árbitro
     }
-cli-won-by = Ganha { color-name }: { cli-ended }.
+cli-won-by = { color-name } ganham: { cli-ended }.
 cli-drawn-by = Empate: { cli-ended }.
 # What may be done after the end.
 cli-what-next = Escreve save FILE, undo, new ou quit.
 cli-over = A partida acabou.
 cli-over-now = A partida acabou. Escreve undo para a continuar, ou new para começar outra.
-cli-repeated = Esta posição repetiu-se três vezes; podem acordar um empate.
+cli-repeated = Esta posição repetiu-se três vezes; podem combinar um empate.
 cli-goes-on = A partida continua.
 
 cli-unsaved = A partida não foi guardada. Para a continuar:

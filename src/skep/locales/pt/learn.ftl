@@ -1,9 +1,11 @@
 ### Aprender no navegador: o que rodeia as lições, as dicas, e o olhar para trás.
 
-learn-lead = Aprende o jogo a jogar. Toca no jogo, e ele responde.
+learn-lead = Aprende o jogo a jogar. Toca na mesa, e ela responde.
 learn-progress =
-    { $count ->
-       *[other] { $done } de { $count } lições feitas
+    { $done ->
+        [0] Nenhuma de { $count } lições feita
+        [1] Uma de { $count } lições feita
+       *[other] { $done } de { $count } lições feitas
     }
 learn-begin = Começar pela primeira lição
 learn-go-on = Continuar: { $title }
@@ -31,10 +33,10 @@ welcome-means = Aprende-o em poucos minutos, tocando nas peças. Sem ler primeir
 welcome-learn = Aprender a jogar
 welcome-play = Já o conheço
 
-hint-is = Uma boa jogada, marcada no jogo: { $piece }.
+hint-is = Uma boa jogada, marcada na mesa: { $piece }.
 
-review-turned-yours = A partida virou com a tua jogada número { $number }: { $piece }. As tuas hipóteses passaram de { $before } % para { $after } %.
-review-turned-theirs = A partida virou com a jogada número { $number } do adversário ({ $name }): { $piece }. As suas hipóteses passaram de { $before } % para { $after } %.
+review-turned-yours = A partida virou com a tua jogada número { $number }: { $piece }. As tuas hipóteses passaram de { $before }% para { $after }%.
+review-turned-theirs = A partida virou com a jogada número { $number } do adversário ({ $name }): { $piece }. As suas hipóteses passaram de { $before }% para { $after }%.
 review-bit-by-bit = Nenhuma jogada decidiu sozinha. A partida foi ganha pouco a pouco.
 review-next-up = O teu próximo adversário pode ser o nível { $level }: { $name }.
 review-next-same = O nível { $level } é o certo para ti agora. Tenta outra vez!

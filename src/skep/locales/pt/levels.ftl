@@ -16,7 +16,7 @@ level-5-name = Grilo
 level-5-character = Vivo e atento perto das rainhas, mas surpreendido por longos passeios e saltos distantes.
 
 level-6-name = Pirilampo
-level-6-character = Ilumina quase todo o jogo; o que acontece na orla escura escapa-lhe de vez em quando.
+level-6-character = Ilumina quase toda a mesa; o que acontece na orla escura escapa-lhe de vez em quando.
 
 level-7-name = Libélula
 level-7-character = Vê cada ameaça à sua rainha e espera que te escape uma à tua.
@@ -25,7 +25,7 @@ level-8-name = Vespão
 level-8-character = Prepara o ataque com várias jogadas e pica quando as tuas peças estão presas.
 
 level-9-name = Louva-a-deus
-level-9-character = Paciente, exacto e difícil de surpreender: quase nada lhe escapa.
+level-9-character = Paciente, exato e difícil de surpreender: quase nada lhe escapa.
 
 level-10-name = Coruja
 level-10-character = Vê todo o prado e pensa enquanto a deixares: força máxima.

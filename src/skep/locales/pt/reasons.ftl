@@ -5,7 +5,7 @@ reason-game_over = A partida acabou.
 reason-pass_not_allowed =
     { $moves ->
         [one] Ainda tens uma jogada, por isso não podes passar.
-       *[other] Ainda tens { $moves } jogadas, por isso não podes passar.
+       *[other] Ainda tens { $moves } jogadas, por isso não podes passar.
     }
 
 reason-not_in_game = { bug-subject } não entra nesta partida.
@@ -56,11 +56,23 @@ reason-same_cell = { bug-subject } já está aí.
 
 reason-one_hive =
     { $count ->
-        [one] { bug-subject } mantém a colmeia unida. Sem esta peça, outra ficaria isolada: { $pieces }.
-       *[other] { bug-subject } mantém a colmeia unida. Sem esta peça, outras { $count } ficariam isoladas: { $pieces }.
+        [one] { bug-subject } mantém a colmeia unida. Sem { $bug ->
+            [beetle] ele
+            [grasshopper] ele
+            [mosquito] ele
+            [pillbug] ele
+           *[other] ela
+        }, uma peça ficaria isolada: { $pieces }.
+       *[other] { bug-subject } mantém a colmeia unida. Sem { $bug ->
+            [beetle] ele
+            [grasshopper] ele
+            [mosquito] ele
+            [pillbug] ele
+           *[other] ela
+        }, { $count } peças ficariam isoladas: { $pieces }.
     }
 
-reason-nothing_to_copy = O mosquito move-se como um insecto ao seu lado. De outro mosquito não tem nada para copiar.
+reason-nothing_to_copy = O mosquito move-se como um inseto ao seu lado. De outro mosquito não tem nada para copiar.
 
 reason-beyond_thrower = Uma peça lançada cai ao lado de quem a lança: { $pieces }.
 
@@ -68,27 +80,27 @@ reason-thrower_just_moved = A peça que a lançaria acabou de ser movida e desca
 
 reason-too_far =
     { $limit ->
-        [one] { bug-subject } dá um passo, e esse lugar está a { $steps } passos.
-       *[other] { bug-subject } dá no máximo { $limit } passos, e esse lugar está a { $steps } passos.
+        [one] { bug-subject } dá um passo, e esse lugar está a { $steps } passos.
+       *[other] { bug-subject } dá no máximo { $limit } passos, e esse lugar está a { $steps } passos.
     }
 
 reason-loses_contact = { bug-subject } perderia o contacto com a colmeia pelo caminho.
 
 reason-gate =
     { $level ->
-        [0] Não há espaço para deslizar entre estas duas: { $pieces }.
-       *[other] Estas duas são demasiado altas para passar entre elas: { $pieces }.
+        [0] Não há espaço para deslizar entre estas duas peças: { $pieces }.
+       *[other] Estas duas peças são demasiado altas para passar entre elas: { $pieces }.
     }
 
 reason-enclosed = Pela mesa não há caminho até lá: outras peças fecham-no.
 
 reason-wrong_steps =
     { $steps ->
-        [one] Uma aranha dá exactamente { $limit } passos. Esse lugar está a um passo.
-       *[other] Uma aranha dá exactamente { $limit } passos. Esse lugar está a { $steps } passos.
+        [one] Uma aranha dá exatamente { $limit } passos. Esse lugar está a um passo.
+       *[other] Uma aranha dá exatamente { $limit } passos. Esse lugar está a { $steps } passos.
     }
 
-reason-not_in_line = Um gafanhoto salta em linha recta.
+reason-not_in_line = Um gafanhoto salta em linha reta.
 
 reason-nothing_to_jump = Um gafanhoto precisa de algo para saltar por cima, e desse lado não há nada.
 
@@ -96,4 +108,4 @@ reason-gap_in_line = Um gafanhoto cai no primeiro lugar livre. Não pode saltar 
 
 reason-no_way_over = Uma joaninha dá dois passos por cima da colmeia e depois um para descer. Assim não se chega lá.
 
-reason-copies_cannot = Nenhum dos insectos ao lado do mosquito poderia ir para ali: { $pieces }.
+reason-copies_cannot = Nenhum dos insetos ao lado do mosquito poderia ir para ali: { $pieces }.

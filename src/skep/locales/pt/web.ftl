@@ -1,8 +1,8 @@
 ### A página no navegador: botões, ecrãs, e o que diz durante uma partida.
 
 skep = Skep
-tagline = O jogo de hexágonos e insectos que cabe em qualquer mesa.
-trademark = Hive é uma marca da Gen42 Games. O Skep é feito por pessoas que adoram o jogo, e não tem ligação com ela.
+tagline = O jogo de hexágonos e insetos que cabe em qualquer mesa.
+trademark = Hive é uma marca da Gen42 Games. O Skep é feito por pessoas que adoram o jogo, sem ligação com essa empresa.
 
 title-home = Skep: jogar Hive
 title-page = { $page } · Skep
@@ -26,10 +26,10 @@ my-games = As minhas partidas
 open-game = Abrir uma partida
 game = Partida
 moves = Jogadas
-actions = Acções
+actions = Ações
 tools = Ferramentas
 your-name = O teu nome
-name-placeholder = O que os outros vêem
+name-placeholder = O que os outros veem
 your-turn = É a tua vez
 language = Língua
 language-auto = Como o navegador
@@ -47,7 +47,7 @@ resume-screen = Continuar a tua partida neste ecrã
 options = Opções
 
 pieces = Peças
-expansions = Insectos extra
+expansions = Insetos extra
 edition-base = Jogo base
 edition-base-short = Base
 edition-carbon = Edição Carbon
@@ -58,14 +58,14 @@ edition-own = Jogo base com { $bugs }
 
 color = A tua cor
 color-wish-random = Qualquer
-color-wish-white = Branco
-color-wish-black = Preto
+color-wish-white = Brancas
+color-wish-black = Pretas
 
 opening = Abertura
 opening-tournament = Torneio
 opening-tournament-means = A rainha não pode ser a primeira peça.
 opening-rulebook = Livro de regras
-opening-rulebook-means = A rainha pode entrar primeiro.
+opening-rulebook-means = A rainha pode ser a primeira.
 opening-is =
     { $opening ->
         [tournament] abertura de torneio
@@ -75,19 +75,25 @@ opening-is =
 clock = Relógio
 clock-none = Sem relógio
 clock-own = Outro
-clock-is = { $minutes } min + { $increment } s
+clock-is = { $minutes } min + { $increment } s
 clock-means = Minutos para cada jogador, e segundos que cada jogada acrescenta.
 minutes = Minutos para cada
 increment = Segundos por jogada
 
-takebacks = Podem desfazer-se jogadas
+takebacks = As jogadas podem desfazer-se
 repetition = Três vezes a mesma posição é empate
 
 game-names = { $white } e { $black }
 side-of =
     { $color ->
-        [white] Lado do Branco
-       *[black] Lado do Preto
+        [white] Lado das brancas
+       *[black] Lado das pretas
+    }
+# What a player without a name is called, in the place of a name.
+seat-name =
+    { $color ->
+        [white] Lado branco
+       *[black] Lado preto
     }
 open-seat = Lugar livre
 you = tu
@@ -97,22 +103,22 @@ winner = ganha
 watching = Estás a ver
 clock-of =
     { $color ->
-        [white] Tempo do Branco:
-       *[black] Tempo do Preto:
+        [white] Tempo das brancas:
+       *[black] Tempo das pretas:
     }
 
 thinking = { $name } está a pensar.
 name-to-move = É a vez de { $name }.
 to-move =
     { $color ->
-        [white] É a vez do Branco.
-       *[black] É a vez do Preto.
+        [white] É a vez das brancas.
+       *[black] É a vez das pretas.
     }
 you-pass = Não tens jogada: passas.
 other-passes = { $name } não tem jogada e passa.
 looking-back = Jogada { $ply } de { $plies }
-confirm-hint = Fica ali?
-premove-set = A tua próxima jogada está prevista. Toca no jogo para a anular.
+confirm-hint = Pôr a peça ali?
+premove-set = A tua próxima jogada está prevista. Toca na mesa para a anular.
 premove-gone = A jogada prevista já não é possível.
 reconnecting = A ligação perdeu-se. A tentar de novo…
 no-moves = Ainda não há jogadas.
@@ -124,24 +130,24 @@ step-back = Uma jogada para trás
 step-forward = Uma jogada para a frente
 step-last = Para a última jogada
 
-takeback = Desfazer
+takeback = Desfazer jogada
 ask-takeback = Pedir para desfazer
 offer-draw = Propor empate
-agree-draw = Acordar empate
+agree-draw = Combinar empate
 resign = Desistir
 resign-sure = Desistir desta partida?
 resign-means = Então ganha o outro jogador.
 play-on = Continuar a jogar
-abort = Anular
+abort = Anular partida
 claim-win = Reclamar a vitória
 claim-draw = Declarar empate
 claim-in =
     { $seconds ->
         [one] O outro jogador saiu. Podes reclamar a vitória dentro de um segundo.
-       *[other] O outro jogador saiu. Podes reclamar a vitória dentro de { $seconds } segundos.
+       *[other] O outro jogador saiu. Podes reclamar a vitória dentro de { $seconds } segundos.
     }
 fit = Ver toda a colmeia
-turn = Rodar o jogo
+turn = Rodar a colmeia
 sound = Som
 
 draw-offered = { $name } propõe empate. Aceitas?
@@ -149,7 +155,7 @@ draw-waits = Propuseste empate.
 takeback-asked =
     { $count ->
         [one] { $name } gostaria de desfazer uma jogada. Está bem?
-       *[other] { $name } gostaria de desfazer { $count } jogadas. Está bem?
+       *[other] { $name } gostaria de desfazer { $count } jogadas. Está bem?
     }
 takeback-waits = Pediste para desfazer uma jogada.
 
@@ -160,13 +166,13 @@ copy-address = Copiar o endereço
 sit-title = Há um lugar livre
 sit-means =
     { $color ->
-        [white] Senta-te e joga com o Branco, ou fica a ver.
-       *[black] Senta-te e joga com o Preto, ou fica a ver.
+        [white] Senta-te e joga com as brancas, ou fica a ver.
+       *[black] Senta-te e joga com as pretas, ou fica a ver.
     }
 sit-down =
     { $color ->
-        [white] Jogar com o Branco
-       *[black] Jogar com o Preto
+        [white] Jogar com brancas
+       *[black] Jogar com pretas
     }
 
 result = Resultado
@@ -176,8 +182,8 @@ result-draw = É empate.
 result-aborted = A partida foi anulada.
 result-wins =
     { $color ->
-        [white] O Branco ganhou.
-       *[black] O Preto ganhou.
+        [white] As brancas ganharam.
+       *[black] As pretas ganharam.
     }
 
 ended-queen-surrounded =
@@ -188,27 +194,27 @@ ended-queen-surrounded =
 ended-both-queens-surrounded = As duas rainhas estão cercadas.
 ended-resignation =
     { $winner ->
-        [white] O Preto desistiu.
-       *[black] O Branco desistiu.
+        [white] As pretas desistiram.
+       *[black] As brancas desistiram.
     }
 ended-agreement = Ambos concordaram.
 ended-repetition = A mesma posição apareceu três vezes.
 ended-timeout =
     { $winner ->
-        [white] O tempo do Preto acabou.
-       *[black] O tempo do Branco acabou.
+        [white] O tempo das pretas acabou.
+       *[black] O tempo das brancas acabou.
     }
 ended-abandoned =
     { $winner ->
-        [white] O Preto deixou a partida.
-        [black] O Branco deixou a partida.
+        [white] As pretas deixaram a partida.
+        [black] As brancas deixaram a partida.
        *[none] Um jogador deixou a partida.
     }
-ended-adjudication = A partida foi decidida de fora.
+ended-adjudication = Um árbitro decidiu a partida.
 ended-forfeit =
     { $winner ->
-        [white] O Preto perde por falta.
-       *[black] O Branco perde por falta.
+        [white] As pretas perdem por falta de comparência.
+       *[black] As brancas perdem por falta de comparência.
     }
 ended-aborted = Não conta.
 
@@ -219,37 +225,38 @@ to-rematch = Para a próxima partida
 
 share-game = A partida
 share-position = Uma imagem desta posição
-picture-alt = A posição no jogo
+picture-alt = A posição na mesa
 copy-game-string = Copiar como texto
 download-game-string = Partida em texto
 download-pgn = PGN
 
 no-games = Ainda não tens partidas.
 more-games = Ver mais
-game-screen = Num só ecrã
+game-screen = No mesmo ecrã
 game-waiting = À espera de um amigo
 game-against = Contra { $name }
 game-record = Partida aberta
 game-moves =
     { $count ->
+        [0] Nenhuma jogada
         [one] Uma jogada
-       *[other] { $count } jogadas
+       *[other] { $count } jogadas
     }
 delete = Apagar
 delete-game = Apagar: { $game }
 delete-sure = Apagar esta partida?
 delete-means = «{ $game }» desaparece para sempre.
-keep = Guardar
+keep = Manter
 
 open-means = Cola aqui uma partida: texto, PGN ou SGF. Também podes largar um ficheiro em qualquer ponto desta página.
 open-placeholder = Base+MLP;InProgress;White[2];wS1;bG1 wS1-
 choose-file = Escolher um ficheiro
 open-now = Abrir
 
-settings-look = Aspecto
+settings-look = Aspeto
 settings-play = Jogo
 
-theme = Brilho
+theme = Tema
 theme-auto = Como o aparelho
 theme-light = Claro
 theme-dark = Escuro
@@ -264,23 +271,23 @@ motion-auto = Como o aparelho
 motion-none = Nenhum
 
 confirm-moves = Confirmar cada jogada
-confirm-touch = Em ecrãs tácteis
+confirm-touch = Em ecrãs táteis
 confirm-always = Sempre
 confirm-never = Nunca
 
 switch-sound = Som
 switch-sound-means = Um toque suave em cada jogada.
-switch-premove = Planear
+switch-premove = Jogada antecipada
 switch-premove-means = Escolhe a próxima jogada enquanto o outro pensa.
 switch-queenTicks = Lados livres das rainhas
 switch-queenTicks-means = Seis marcas pequenas à volta de cada rainha.
 switch-notation = Nomes nas peças
 switch-notation-means = Como na lista de jogadas.
-switch-turnBoard = Rodar o jogo
-switch-turnBoard-means = Num só ecrã, para quem joga.
+switch-turnBoard = Rodar a colmeia
+switch-turnBoard-means = No mesmo ecrã, para quem joga.
 
 keys = Teclado
-key-tab = Passar entre as mãos, o jogo e os botões
+key-tab = Passar entre as mãos, a mesa e os botões
 key-step = Uma jogada para trás, uma para a frente
 key-help = Esta lista
 
@@ -291,8 +298,8 @@ problem-not-your-seat = Este lugar é de outra pessoa.
 problem-not-your-turn = Não é a tua vez.
 problem-wrong-ply = Entretanto a partida avançou.
 problem-game-over = A partida acabou.
-problem-too-many = Foi um pouco depressa de mais. Espera um momento.
-problem-too-large = É comprido de mais para uma partida.
+problem-too-many = Foi um pouco depressa demais. Espera um momento.
+problem-too-large = É demasiado longo para uma partida.
 problem-not-allowed = Agora não é possível.
 problem-seat-taken = Outra pessoa já se sentou.
 problem-bad-record = Isto não se consegue ler como partida.
@@ -304,7 +311,7 @@ problem-try-again = A partida foi interrompida. Nada se perdeu: tenta outra vez.
 nowhere = Nada aqui
 nowhere-means = Não há nenhuma página neste endereço.
 
-said-joined = { $name } sentou-se. A partida começa.
+said-joined = { $name } está à mesa. A partida começa.
 said-offered-draw = { $name } propõe empate.
 said-offered-takeback = { $name } pede para desfazer uma jogada.
 said-offered-rematch = { $name } gostaria de jogar outra vez.
