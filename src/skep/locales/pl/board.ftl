@@ -17,8 +17,8 @@ board-hand =
 board-on-top = { $piece }, pod spodem { $below }
 board-pile =
     { $count ->
-        [one] { $piece }, ostatnia taka płytka w zapasie
-       *[other] { $piece }, w zapasie: { $count }
+        [one] { $piece }, ostatnia taka płytka w zapasie
+       *[other] { $piece }, w zapasie: { $count }
     }
 board-hand-empty = Zapas jest pusty
 
@@ -28,12 +28,12 @@ board-place-on = na wierzchu płytki „{ $piece }”
 # $bearing is the side of $piece on which the place lies.
 board-place-beside =
     { $bearing ->
-        [ne] na prawo w górę od płytki „{ $piece }”
+        [ne] na prawo w górę od płytki „{ $piece }”
         [e] na prawo od płytki „{ $piece }”
-        [se] na prawo w dół od płytki „{ $piece }”
-        [sw] na lewo w dół od płytki „{ $piece }”
+        [se] na prawo w dół od płytki „{ $piece }”
+        [sw] na lewo w dół od płytki „{ $piece }”
         [w] na lewo od płytki „{ $piece }”
-       *[nw] na lewo w górę od płytki „{ $piece }”
+       *[nw] na lewo w górę od płytki „{ $piece }”
     }
 board-place-table = na środku stołu
 
@@ -52,21 +52,26 @@ board-chosen =
         [0] Wybrana płytka: { $piece }.
        *[other] Wybrana płytka: { $piece }. Dostępne miejsca: { $count }.
     }
-board-let-go = Odłożono.
+board-let-go = Wybór anulowany.
 board-placed = Nowa płytka: { $piece }, { $place }.
 board-moved = Ruch: { $piece }, { $place }.
-board-thrown = Przerzut, { $thrower }. Przerzucona płytka: { $piece }, { $place }.
+board-thrown = Przerzucona płytka: { $piece }, { $place }. Przerzuca: { $thrower }.
 board-passed = Pas: nie było ruchu.
 board-planned = Jeśli się uda, następny ruch: { $piece }, { $place }.
 board-waiting = { $piece }, { $place }: wybierz to miejsce jeszcze raz, żeby potwierdzić.
-board-stack = Stos, płytek: { $count }
+board-stack =
+    { $count ->
+        [one] Stos: { $count } płytka
+        [few] Stos: { $count } płytki
+       *[many] Stos: { $count } płytek
+    }
 
 ## Keys
 
 board-key-walk = Chodź po planszy
-board-key-diagonal = Chodź w czterech skośnych kierunkach
-board-key-pick = Weź płytkę i połóż ją
-board-key-let-go = Odłóż
+board-key-diagonal = Chodź w czterech skośnych kierunkach
+board-key-pick = Weź płytkę i połóż ją
+board-key-let-go = Anuluj wybór
 board-key-next = Następna płytka, która może się ruszyć, albo następne miejsce do ruchu
 board-key-stack = Zajrzyj do stosu
 board-key-zoom = Bliżej, dalej, pokaż cały rój

@@ -30,7 +30,7 @@ cli-here = tutaj
 # $type: the game type, as Base+MLP; $opening: tournament or rulebook.
 cli-start =
     { $opening ->
-        [rulebook] Hive, { $type }, otwarcie z instrukcji.
+        [rulebook] Hive, { $type }, otwarcie z instrukcji.
        *[tournament] Hive, { $type }, otwarcie turniejowe.
     }
 cli-how = Wpisz ruch, na przykład wS1, płytkę, żeby zobaczyć jej ruchy, albo help.
@@ -83,15 +83,15 @@ cli-cannot = { $piece }: { $reason }
 cli-no-kind =
     { $bug ->
         [queen] Twoja królowa nie może się teraz ruszyć.
-       *[other] Żadna z twoich płytek tego rodzaju nie może się teraz ruszyć.
+       *[other] Żadna z twoich płytek tego rodzaju nie może się teraz ruszyć.
     }
 cli-can-go =
     { $count ->
         [one] Płytka { $piece } może pójść na jedno miejsce.
-        [few] Płytka { $piece } może pójść na { $count } miejsca.
-       *[many] Płytka { $piece } może pójść na { $count } miejsc.
+        [few] Płytka { $piece } może pójść na { $count } miejsca.
+       *[many] Płytka { $piece } może pójść na { $count } miejsc.
     }
-cli-why-what = Co wyjaśnić? Wpisz why i ruch, na przykład why wA1 -bQ.
+cli-why-what = Co wyjaśnić? Wpisz why i ruch, na przykład why wA1 -bQ.
 cli-legal-pass = Tak można: innego ruchu nie ma.
 cli-legal-place = Tak można: płytka zostaje tam wystawiona.
 # $piece: who throws.
@@ -100,24 +100,24 @@ cli-legal-throw = Tak można: przerzuca ją tam { $piece }.
 cli-legal-slide =
     { $count ->
         [one] Tak można: płytka tam się przesuwa.
-       *[other] Tak można: płytka przesuwa się tam w { $count } krokach.
+       *[other] Tak można: płytka przesuwa się tam w { $count } krokach.
     }
 cli-legal-jump = Tak można: płytka tam skacze.
 cli-legal-climb = Tak można: płytka tam się wspina.
-cli-no-list = Nie ma listy do wyboru: wpisz moves albo płytkę, a się pojawi.
+cli-no-list = Nie ma listy do wyboru: wpisz moves albo płytkę, a się pojawi.
 # $count: the highest number.
 cli-pick = Wybierz numer od 1 do { $count }.
 cli-type-number = Wpisz numer, żeby wykonać ruch.
 cli-only-pass = Nie ma ruchu: naciśnij Enter, żeby pasować.
 # $color: who must pass.
-cli-must-pass = { color-name } nie mają ruchu i muszą pasować: naciśnij Enter.
+cli-must-pass = { color-name } nie mają ruchu i muszą pasować: naciśnij Enter.
 
 ## What is not understood
 
 # $word: what was typed, in quotation marks.
 cli-not-understood = { $word } to ani ruch, ani polecenie.
 # $word: a command.
-cli-did-you-mean = Może chodzi o { $word }?
+cli-did-you-mean = Może chodzi o { $word }?
 cli-try = Wpisz ruch, płytkę albo help.
 cli-how-many = Ile ruchów? Wpisz liczbę; bez liczby jeden.
 cli-nothing-to-undo = Nie ma czego cofnąć.
@@ -152,9 +152,9 @@ cli-goes-on = Partia trwa dalej.
 ## Files
 
 cli-unsaved = Partia nie została zapisana. Żeby grać ją dalej:
-cli-save-where = Dokąd? Wpisz save i nazwę pliku, na przykład save game.pgn.
-cli-load-which = Który plik? Wpisz load i jego nazwę.
+cli-save-where = Dokąd? Wpisz save i nazwę pliku, na przykład save game.pgn.
+cli-load-which = Który plik? Wpisz load i jego nazwę.
 cli-not-written = Nic nie zapisano.
 # $file: the name of a file.
-cli-saved = Zapisano w { $file }.
-cli-saved-without-result = Zapisano w { $file }, ale bez wyniku.
+cli-saved = Zapisano w { $file }.
+cli-saved-without-result = Zapisano w { $file }, ale bez wyniku.

@@ -8,9 +8,9 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] { $count } możliwy ruch
-        [few] { $count } możliwe ruchy
-       *[many] { $count } możliwych ruchów
+        [one] { $count } możliwy ruch
+        [few] { $count } możliwe ruchy
+       *[many] { $count } możliwych ruchów
     }
 cli-pass-only = Jedyny możliwy ruch to pas.
 
@@ -20,20 +20,20 @@ cli-searching = Szukam…
 # How good a move is. $points: the points with their sign, as in +35; $count: without it.
 cli-points =
     { $count ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
 # $count: in how many of the winner's own turns.
 cli-wins-in =
     { $count ->
-        [one] wygrana w { $count } ruchu
-       *[other] wygrana w { $count } ruchach
+        [one] wygrana w { $count } ruchu
+       *[other] wygrana w { $count } ruchach
     }
 cli-loses-in =
     { $count ->
-        [one] przegrana w { $count } ruchu
-       *[other] przegrana w { $count } ruchach
+        [one] przegrana w { $count } ruchu
+       *[other] przegrana w { $count } ruchach
     }
 # How likely a win is.
 cli-chance = { NUMBER($chance, style: "percent") }
@@ -42,11 +42,11 @@ cli-depth = głębokość { $depth }
 # How many positions were looked at.
 cli-nodes =
     { $nodes ->
-        [one] { $nodes } pozycja
-        [few] { $nodes } pozycje
-       *[many] { $nodes } pozycji
+        [one] { $nodes } pozycja
+        [few] { $nodes } pozycje
+       *[many] { $nodes } pozycji
     }
-cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 # $score: points, or in how many turns one wins or loses; $line: the moves to expect.
 cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line }
 
@@ -55,8 +55,8 @@ cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line 
 # Part of the sentences below.
 cli-in-plies =
     { $plies ->
-        [one] w { $plies } półruchu
-       *[other] w { $plies } półruchach
+        [one] w { $plies } półruchu
+       *[other] w { $plies } półruchach
     }
 # $color: the side to move.
 cli-solve-undecided =
@@ -72,12 +72,12 @@ cli-solve-win = { color-name } wygrywają { cli-in-plies }: { $move } ({ cli-eff
 cli-solve-maybe-more = Mogą być też inne wygrywające ruchy: nie wszystkie udało się sprawdzić.
 cli-solve-only = To jedyny wygrywający ruch.
 # $moves: a list of moves.
-cli-solve-only-but-symmetry = To jedyny wygrywający ruch z dokładnością do symetrii: { $moves }.
+cli-solve-only-but-symmetry = To jedyny wygrywający ruch z dokładnością do symetrii: { $moves }.
 cli-solve-several =
     { $count ->
-        [one] Jest { $count } wygrywający ruch: { $moves }.
-        [few] Są { $count } wygrywające ruchy: { $moves }.
-       *[many] Jest { $count } wygrywających ruchów: { $moves }.
+        [one] Jest { $count } wygrywający ruch: { $moves }.
+        [few] Są { $count } wygrywające ruchy: { $moves }.
+       *[many] Jest { $count } wygrywających ruchów: { $moves }.
     }
 cli-solve-defence = Najdłuższa obrona: { $moves }
 

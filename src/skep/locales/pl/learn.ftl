@@ -7,15 +7,19 @@
 
 ## The list of lessons
 
-learn-lead = Ucz się gry, grając. Dotknij planszy, a odpowie.
+learn-lead = Ucz się gry, grając. Dotknij planszy, a odpowie.
 # $done of $count lessons are done.
-learn-progress = Ukończone lekcje: { $done } z { $count }
+learn-progress =
+    { $done ->
+        [0] Lekcje: { $count }, jeszcze żadna nieukończona
+       *[other] Ukończone lekcje: { $done } z { $count }
+    }
 learn-begin = Zacznij od pierwszej lekcji
 # $title: the title of a lesson.
 learn-go-on = Dalej: { $title }
 learn-all-done = Wszystkie lekcje ukończone. Brawo!
 learn-done = ukończona
-learn-rules = Zasady do czytania i druku
+learn-rules = Zasady do czytania i druku
 
 ## A lesson
 
@@ -39,8 +43,8 @@ advice = Rada
 
 ## The first visit
 
-welcome = Pierwszy raz w tej grze?
-welcome-means = Naucz się w kilka minut, dotykając płytek. Bez czytania na początek.
+welcome = Pierwszy raz w tej grze?
+welcome-means = Naucz się w kilka minut, dotykając płytek. Bez czytania na początek.
 welcome-learn = Naucz się grać
 welcome-play = Już umiem
 
@@ -51,11 +55,11 @@ hint-is = Dobry ruch, zaznaczony na planszy: { $piece }.
 ## After a game against a level
 
 # $number: the number of the move. $before and $after: the chances to win, from 0 to 100.
-review-turned-yours = Losy partii odwrócił twój ruch numer { $number }: { $piece }. Twoje szanse zmieniły się z { $before }% na { $after }%.
-review-turned-theirs = Losy partii odwrócił ruch przeciwnika ({ $name }) numer { $number }: { $piece }. Szanse maszyny zmieniły się z { $before }% na { $after }%.
-review-bit-by-bit = O tej partii nie zdecydował żaden pojedynczy ruch. Wygrana rosła po trochu.
+review-turned-yours = Losy partii odwrócił twój ruch numer { $number }: { $piece }. Twoje szanse zmieniły się z { $before }% na { $after }%.
+review-turned-theirs = Losy partii odwrócił ruch przeciwnika ({ $name }) numer { $number }: { $piece }. Szanse maszyny zmieniły się z { $before }% na { $after }%.
+review-bit-by-bit = O tej partii nie zdecydował żaden pojedynczy ruch. Wygrana rosła po trochu.
 review-next-up = Następnym przeciwnikiem może być poziom { $level }: { $name }.
-review-next-same = Poziom { $level } jest teraz dla ciebie w sam raz. Spróbuj jeszcze raz!
+review-next-same = Poziom { $level } jest teraz dla ciebie w sam raz. Spróbuj jeszcze raz!
 review-next-down = Na razie więcej zabawy może dać poziom { $level }: { $name }.
 review-next-top = To był nasz najsilniejszy poziom. Dobra gra!
 review-show = Pokaż ruch

@@ -4,12 +4,12 @@
 ### short and kind; buttons say what happens.
 
 skep = Skep
-tagline = Gra sześciokątów i stawonogów, która mieści się na każdym stole.
-trademark = Hive jest znakiem towarowym Gen42 Games. Skep tworzą ludzie, którzy kochają tę grę; nie jest związany z tą firmą.
+tagline = Gra sześciokątów i stawonogów, która mieści się na każdym stole.
+trademark = Hive jest znakiem towarowym Gen42 Games. Skep tworzą ludzie, którzy kochają tę grę; nie jest związany z tą firmą.
 
 ## The title of the tab
 
-title-home = Skep: zagraj w Hive
+title-home = Skep: zagraj w Hive (Rój)
 # $page: the name of the screen.
 title-page = { $page } · Skep
 title-your-turn = ● Twój ruch · Skep
@@ -40,15 +40,15 @@ your-name = Twoje imię
 name-placeholder = Widzą je inni
 your-turn = Twój ruch
 language = Język
-language-auto = Jak w przeglądarce
+language-auto = Jak w przeglądarce
 
 ## Home
 
-play-friend = Zagraj z kimś
+play-friend = Zagraj z kimś
 play-screen = Jeden ekran
 play-link = Wyślij link
 opponent = Przeciwnik
-opponent-engine = Silnik
+opponent-engine = Program
 # $level: its number, from 1 to 10.
 level-label = Poziom { $level }: { $name }
 against-level = przeciwnik: { $name }, poziom { $level }
@@ -77,20 +77,20 @@ color-wish-black = Czarne
 opening = Otwarcie
 opening-tournament = Turniejowe
 opening-tournament-means = Królowa nie może być pierwszą płytką gracza.
-opening-rulebook = Z instrukcji
+opening-rulebook = Z instrukcji
 opening-rulebook-means = Królowa może wejść jako pierwsza.
 # $opening: tournament or rulebook.
 opening-is =
     { $opening ->
         [tournament] otwarcie turniejowe
-       *[rulebook] otwarcie z instrukcji
+       *[rulebook] otwarcie z instrukcji
     }
 clock = Zegar
 clock-none = Bez zegara
-clock-own = Własny
+clock-own = Inny
 # $minutes each for the whole game, and $increment seconds more with every move.
-clock-is = { $minutes } min + { $increment } s
-clock-means = Minuty dla każdego gracza i sekundy, które dodaje każdy ruch.
+clock-is = { $minutes } min + { $increment } s
+clock-means = Minuty dla każdego gracza i sekundy, które dodaje każdy ruch.
 minutes = Minuty na osobę
 increment = Sekundy na ruch
 takebacks = Ruchy można cofać
@@ -99,12 +99,18 @@ repetition = Trzy razy ta sama pozycja to remis
 ## At the table
 
 # Who plays whom, as a heading.
-game-names = { $white } i { $black }
+game-names = { $white } i { $black }
 # The side of a player, for screen readers.
 side-of =
     { $color ->
         [white] Strona białych
        *[black] Strona czarnych
+    }
+# What a player without a name is called, in the place of a name.
+seat-name =
+    { $color ->
+        [white] Gracz białych
+       *[black] Gracz czarnych
     }
 open-seat = Wolne miejsce
 you = ty
@@ -118,17 +124,17 @@ clock-of =
        *[black] Czas czarnych:
     }
 thinking = { $name } myśli.
-name-to-move = Kolej na ruch: { $name }.
+name-to-move = Teraz gra: { $name }.
 to-move =
     { $color ->
         [white] Ruch białych.
        *[black] Ruch czarnych.
     }
 you-pass = Nie masz ruchu: pasujesz.
-other-passes = { $name }: brak ruchu, pas.
-looking-back = Ruch { $ply } z { $plies }
+other-passes = { $name } nie ma ruchu i pasuje.
+looking-back = Ruch { $ply } z { $plies }
 confirm-hint = Czy tutaj?
-premove-set = Następny ruch jest zaplanowany. Dotknij planszy, żeby z niego zrezygnować.
+premove-set = Następny ruch jest zaplanowany. Dotknij planszy, żeby z niego zrezygnować.
 premove-gone = Zaplanowany ruch nie jest już możliwy.
 reconnecting = Połączenie przerwane. Próbujemy znowu…
 no-moves = Nie ma jeszcze ruchów.
@@ -138,36 +144,36 @@ step-first = Do pierwszego ruchu
 step-back = Ruch wstecz
 step-forward = Ruch naprzód
 step-last = Do ostatniego ruchu
-takeback = Cofnij
-ask-takeback = Poproś o cofnięcie
+takeback = Cofnij ruch
+ask-takeback = Poproś o cofnięcie
 offer-draw = Zaproponuj remis
-agree-draw = Zgódź się na remis
+agree-draw = Uzgodnij remis
 resign = Poddaj się
 resign-sure = Poddać tę partię?
 resign-means = Wtedy wygrywa druga strona.
 play-on = Graj dalej
-abort = Odwołaj
+abort = Przerwij partię
 claim-win = Odbierz wygraną
 claim-draw = Ogłoś remis
 # $seconds: how long until then.
 claim-in =
     { $seconds ->
         [one] Druga strona odeszła. Wygraną możesz odebrać za sekundę.
-        [few] Druga strona odeszła. Wygraną możesz odebrać za { $seconds } sekundy.
-       *[many] Druga strona odeszła. Wygraną możesz odebrać za { $seconds } sekund.
+        [few] Druga strona odeszła. Wygraną możesz odebrać za { $seconds } sekundy.
+       *[many] Druga strona odeszła. Wygraną możesz odebrać za { $seconds } sekund.
     }
 fit = Pokaż cały rój
 turn = Obróć planszę
 sound = Dźwięk
-draw-offered = { $name }: propozycja remisu. Zgoda?
+draw-offered = { $name } proponuje remis. Zgoda?
 draw-waits = Remis zaproponowany.
 # $count: how many moves.
 takeback-asked =
     { $count ->
-        [one] { $name }: prośba o cofnięcie ruchu. Zgoda?
-       *[other] { $name }: prośba o cofnięcie { $count } ruchów. Zgoda?
+        [one] { $name } prosi o cofnięcie ruchu. Zgoda?
+       *[other] { $name } prosi o cofnięcie { $count } ruchów. Zgoda?
     }
-takeback-waits = Prośba o cofnięcie ruchu wysłana.
+takeback-waits = Prośba o cofnięcie ruchu wysłana.
 
 ## A game behind a link
 
@@ -178,8 +184,8 @@ copy-address = Skopiuj adres
 sit-title = Jest wolne miejsce
 sit-means =
     { $color ->
-        [white] Usiądź i graj białymi albo zostań i oglądaj.
-       *[black] Usiądź i graj czarnymi albo zostań i oglądaj.
+        [white] Usiądź i graj białymi albo zostań i oglądaj.
+       *[black] Usiądź i graj czarnymi albo zostań i oglądaj.
     }
 sit-down =
     { $color ->
@@ -193,7 +199,7 @@ result = Wynik
 result-won = Wygrywasz.
 result-lost = Przegrywasz.
 result-draw = Remis.
-result-aborted = Partia została odwołana.
+result-aborted = Partia została przerwana.
 result-wins =
     { $color ->
         [white] Białe wygrały.
@@ -224,16 +230,16 @@ ended-abandoned =
         [black] Białe odeszły od partii.
        *[none] Jedna ze stron odeszła od partii.
     }
-ended-adjudication = O wyniku zdecydowano z zewnątrz.
+ended-adjudication = O wyniku zdecydował sędzia.
 ended-forfeit =
     { $winner ->
-        [white] Czarne oddały partię walkowerem.
-       *[black] Białe oddały partię walkowerem.
+        [white] Czarne przegrały walkowerem.
+       *[black] Białe przegrały walkowerem.
     }
 ended-aborted = Nie liczy się.
 rematch = Zagraj znowu
 rematch-waits = Czekamy na odpowiedź
-rematch-offered = { $name }: propozycja następnej partii.
+rematch-offered = { $name } chce zagrać jeszcze raz.
 to-rematch = Do następnej partii
 
 ## Sharing
@@ -256,15 +262,16 @@ game-record = Otwarta partia
 # $count: how many moves were made.
 game-moves =
     { $count ->
+        [0] Brak ruchów
         [one] Jeden ruch
-        [few] { $count } ruchy
-       *[many] { $count } ruchów
+        [few] { $count } ruchy
+       *[many] { $count } ruchów
     }
 delete = Usuń
 # $game: what the game is called in the list.
 delete-game = Usuń: { $game }
 delete-sure = Usunąć tę partię?
-delete-means = „{ $game }” – tego nie da się cofnąć.
+delete-means = Partia „{ $game }” zniknie na zawsze.
 keep = Zostaw
 
 ## Opening a game
@@ -278,12 +285,12 @@ open-now = Otwórz
 
 settings-look = Wygląd
 settings-play = Gra
-theme = Jasność
+theme = Motyw
 theme-auto = Jak urządzenie
 theme-light = Jasny
 theme-dark = Ciemny
 palette = Kolory
-palette-normal = Jak w zestawie
+palette-normal = Jak w zestawie
 palette-safe = Dla daltonistów
 palette-contrast = Kontrastowe
 motion = Ruch na ekranie
@@ -295,19 +302,19 @@ confirm-always = Zawsze
 confirm-never = Nigdy
 switch-sound = Dźwięk
 switch-sound-means = Ciche stuknięcie przy każdym ruchu.
-switch-premove = Planuj naprzód
+switch-premove = Ruch z góry
 switch-premove-means = Wybierz następny ruch, gdy druga strona myśli.
 switch-queenTicks = Wolne boki królowych
 switch-queenTicks-means = Sześć małych znaczków wokół każdej królowej.
 switch-notation = Nazwy na płytkach
 switch-notation-means = Tak jak na liście ruchów.
 switch-turnBoard = Obracaj planszę
-switch-turnBoard-means = Na jednym ekranie, w stronę tego, kto ma ruch.
+switch-turnBoard-means = Na jednym ekranie, w stronę tego, kto ma ruch.
 
 ## Keys
 
 keys = Klawiatura
-key-tab = Między zapasami, planszą i przyciskami
+key-tab = Między zapasami, planszą i przyciskami
 key-step = Ruch wstecz, ruch naprzód
 key-help = Ta lista
 
@@ -326,17 +333,17 @@ problem-not-allowed = Teraz nie jest to możliwe.
 problem-seat-taken = Ktoś już zajął to miejsce.
 problem-bad-record = Nie da się tego odczytać jako partii.
 problem-bad-request = Serwer tego nie zrozumiał.
-problem-unsupported = Ten program nie gra w taką grę.
-problem-conflict = Partia w międzyczasie się zmieniła. Spróbuj jeszcze raz.
+problem-unsupported = Ten program nie gra takim zestawem.
+problem-conflict = Partia w międzyczasie się zmieniła. Spróbuj jeszcze raz.
 problem-try-again = Partia została przerwana. Nic nie przepadło, spróbuj jeszcze raz.
 nowhere = Nic tu nie ma
 nowhere-means = Pod tym adresem nie ma strony.
 
 ## Spoken when it happens
 
-said-joined = { $name } przy stole. Partia się zaczyna.
-said-offered-draw = { $name }: propozycja remisu.
-said-offered-takeback = { $name }: prośba o cofnięcie ruchu.
-said-offered-rematch = { $name }: propozycja następnej partii.
+said-joined = { $name } siada do stołu. Partia się zaczyna.
+said-offered-draw = { $name } proponuje remis.
+said-offered-takeback = { $name } prosi o cofnięcie ruchu.
+said-offered-rematch = { $name } chce zagrać jeszcze raz.
 said-declined = Odpowiedź brzmi: nie.
 said-taken-back = Ruch został cofnięty.
