@@ -18,7 +18,7 @@ board-on-top = { $piece }, από κάτω { $below }
 board-pile =
     { $count ->
         [one] { $piece }, το τελευταίο τέτοιο κομμάτι στο χέρι
-       *[other] { $piece }, { $count } στο χέρι
+       *[other] { $piece }, { $count } στο χέρι
     }
 board-hand-empty = Δεν έμεινε τίποτα στο χέρι
 
@@ -51,16 +51,16 @@ board-chosen =
     { $count ->
         [0] Επιλέχθηκε: { $piece }.
         [one] Επιλέχθηκε: { $piece }. Μπορεί να πάει σε μία θέση.
-       *[other] Επιλέχθηκε: { $piece }. Μπορεί να πάει σε { $count } θέσεις.
+       *[other] Επιλέχθηκε: { $piece }. Μπορεί να πάει σε { $count } θέσεις.
     }
-board-let-go = Το κομμάτι αφέθηκε.
-board-placed = Νέο κομμάτι: { $piece }, { $place }.
-board-moved = Κίνηση: { $piece }, { $place }.
-board-thrown = Μεταφορά, { $thrower }. Μεταφέρθηκε: { $piece }, { $place }.
+board-let-go = Η επιλογή ακυρώθηκε.
+board-placed = Τοποθετήθηκε: { $piece }, { $place }.
+board-moved = Κινήθηκε: { $piece }, { $place }.
+board-thrown = Μεταφέρθηκε: { $piece }, { $place }. Το μεταφέρει: { $thrower }.
 board-passed = Πάσο: δεν υπήρχε κίνηση.
 board-planned = Αν γίνεται, επόμενη κίνηση: { $piece }, { $place }.
 board-waiting = { $piece }, { $place }: διάλεξε ξανά τη θέση για επιβεβαίωση.
-board-stack = Στοίβα με { $count } κομμάτια
+board-stack = Στήλη με { $count } κομμάτια
 
 ## Keys
 
@@ -69,6 +69,6 @@ board-key-diagonal = Περπάτημα στις τέσσερις λοξές κ�
 board-key-pick = Πάρε ένα κομμάτι και άφησέ το
 board-key-let-go = Άσε το κομμάτι
 board-key-next = Το επόμενο κομμάτι που κινείται ή η επόμενη θέση όπου πάει
-board-key-stack = Κοίταξε μέσα σε στοίβα
+board-key-stack = Κοίταξε μέσα σε στήλη
 board-key-zoom = Πιο κοντά, πιο μακριά, όλη η κυψέλη
 board-key-turn = Γύρισε την κυψέλη

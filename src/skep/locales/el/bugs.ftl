@@ -8,8 +8,8 @@
 # A player, or the player's colour, at the beginning of a sentence or by itself.
 color-name =
     { $color ->
-        [white] Λευκά
-       *[black] Μαύρα
+        [white] Τα λευκά
+       *[black] Τα μαύρα
     }
 # The name of a bug as a heading or on a button.
 bug-title =

@@ -46,7 +46,7 @@ cli-against =
     }
 # $name: the opponent; $move: as in wA1 -bQ.
 cli-machine-plays = { $name }: { $move }
-cli-machine-plays-on = { $name }: το παιχνίδι συνεχίζεται όσο δεν επαναλαμβάνεται τίποτα.
+cli-machine-plays-on = Συνέχεια ζητά: { $name }, όσο δεν επαναλαμβάνεται τίποτα.
 # Each line stands by itself; the columns are kept with spaces.
 cli-help =
     Γράψε μια κίνηση όπως wA1 -bQ: το λευκό μυρμήγκι 1 πάει αριστερά από τη μαύρη βασίλισσα.
@@ -75,7 +75,11 @@ cli-yes = ν ναι
 # $question: one of the questions below.
 cli-question = { $question } [ν/Ο]
 # $color: who is asked.
-cli-agree = { color-name }, συμφωνείτε σε ισοπαλία;
+cli-agree =
+    { $color ->
+        [white] Λευκά, συμφωνείτε σε ισοπαλία;
+       *[black] Μαύρα, συμφωνείτε σε ισοπαλία;
+    }
 cli-leave = Η παρτίδα δεν έχει αποθηκευτεί. Να εγκαταλειφθεί;
 # $file: the name of a file.
 cli-replace = Το { $file } υπάρχει ήδη. Να αντικατασταθεί;
@@ -92,20 +96,20 @@ cli-no-kind =
 cli-can-go =
     { $count ->
         [one] Το { $piece } μπορεί να πάει σε μία θέση.
-       *[other] Το { $piece } μπορεί να πάει σε { $count } θέσεις.
+       *[other] Το { $piece } μπορεί να πάει σε { $count } θέσεις.
     }
 cli-why-what = Τι να εξηγήσω; Γράψε why και μια κίνηση, όπως why wA1 -bQ.
 cli-legal-pass = Γίνεται: δεν υπάρχει άλλη κίνηση.
 cli-legal-place = Γίνεται: τοποθετείται εκεί.
 # $piece: who throws.
-cli-legal-throw = Γίνεται: το μεταφέρει εκεί το { $piece }.
+cli-legal-throw = Γίνεται. Το μεταφέρει εκεί: { $piece }.
 # $count: in how many steps.
 cli-legal-slide =
     { $count ->
         [one] Γίνεται: γλιστρά ως εκεί.
-       *[other] Γίνεται: γλιστρά ως εκεί σε { $count } βήματα.
+       *[other] Γίνεται: γλιστρά ως εκεί σε { $count } βήματα.
     }
-cli-legal-jump = Γίνεται: πηδά ως εκεί.
+cli-legal-jump = Γίνεται: κάνει άλμα ως εκεί.
 cli-legal-climb = Γίνεται: σκαρφαλώνει ως εκεί.
 cli-no-list = Δεν υπάρχει λίστα για να διαλέξεις: γράψε moves ή ένα κομμάτι για να τη δεις.
 # $count: the highest number.
@@ -127,8 +131,8 @@ cli-not-understood = { $word }: δεν είναι ούτε κίνηση ούτε
 cli-did-you-mean = Μήπως εννοείς { $word };
 cli-try = Γράψε μια κίνηση, ένα κομμάτι ή help.
 cli-how-many = Πόσες κινήσεις; Γράψε έναν αριθμό, ή τίποτα για μία.
-cli-nothing-to-undo = Δεν υπάρχει τίποτα να πάρεις πίσω.
-cli-nothing-to-redo = Δεν υπάρχει τίποτα να ξανακάνεις.
+cli-nothing-to-undo = Δεν υπάρχει τίποτα για αναίρεση.
+cli-nothing-to-redo = Δεν υπάρχει τίποτα για επανάληψη.
 
 ## The end
 
@@ -140,7 +144,7 @@ cli-ended =
         [both_queens_surrounded] και οι δύο βασίλισσες είναι περικυκλωμένες
         [resignation] με παραίτηση
         [agreement] με συμφωνία
-        [repetition] η ίδια κατάσταση ήρθε τρεις φορές
+        [repetition] η ίδια διάταξη ήρθε τρεις φορές
         [timeout] τέλειωσε ο χρόνος
         [abandoned] ο άλλος παίκτης έφυγε
         [forfeit] χωρίς αγώνα
@@ -157,7 +161,7 @@ cli-drawn-by = Ισοπαλία: { cli-ended }.
 cli-what-next = Γράψε save ΑΡΧΕΙΟ, undo, new ή quit.
 cli-over = Η παρτίδα τελείωσε.
 cli-over-now = Η παρτίδα τελείωσε. Γράψε undo για να τη συνεχίσεις ή new για να αρχίσεις άλλη.
-cli-repeated = Η ίδια κατάσταση ήρθε τρεις φορές· μπορείτε να συμφωνήσετε ισοπαλία.
+cli-repeated = Η ίδια διάταξη ήρθε τρεις φορές· μπορείτε να συμφωνήσετε ισοπαλία.
 cli-goes-on = Η παρτίδα συνεχίζεται.
 
 ## Files

@@ -8,8 +8,8 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] { $count } δυνατή κίνηση
-       *[other] { $count } δυνατές κινήσεις
+        [one] { $count } δυνατή κίνηση
+       *[other] { $count } δυνατές κινήσεις
     }
 cli-pass-only = Η μόνη δυνατή κίνηση είναι το πάσο.
 
@@ -19,19 +19,19 @@ cli-searching = Αναζήτηση…
 # How good a move is. $points: the points with their sign, as in +35; $count: without it.
 cli-points =
     { $count ->
-        [one] { $points } πόντος
-       *[other] { $points } πόντοι
+        [one] { $points } πόντος
+       *[other] { $points } πόντοι
     }
 # $count: in how many of the winner's own turns.
 cli-wins-in =
     { $count ->
-        [one] νίκη σε { $count } κίνηση
-       *[other] νίκη σε { $count } κινήσεις
+        [one] νίκη σε { $count } κίνηση
+       *[other] νίκη σε { $count } κινήσεις
     }
 cli-loses-in =
     { $count ->
-        [one] ήττα σε { $count } κίνηση
-       *[other] ήττα σε { $count } κινήσεις
+        [one] ήττα σε { $count } κίνηση
+       *[other] ήττα σε { $count } κινήσεις
     }
 # How likely a win is.
 cli-chance = { NUMBER($chance, style: "percent") }
@@ -40,10 +40,10 @@ cli-depth = βάθος { $depth }
 # How many positions were looked at.
 cli-nodes =
     { $nodes ->
-        [one] { $nodes } κατάσταση
-       *[other] { $nodes } καταστάσεις
+        [one] { $nodes } διάταξη
+       *[other] { $nodes } διατάξεις
     }
-cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } δ
+cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } δευτ.
 # $score: points, or in how many turns one wins or loses; $line: the moves to expect.
 cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line }
 
@@ -52,8 +52,8 @@ cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line 
 # Part of the sentences below.
 cli-in-plies =
     { $plies ->
-        [one] σε { $plies } ημικίνηση
-       *[other] σε { $plies } ημικινήσεις
+        [one] σε { $plies } ημικίνηση
+       *[other] σε { $plies } ημικινήσεις
     }
 # $color: the side to move.
 cli-solve-undecided =
@@ -80,8 +80,8 @@ cli-solve-only = Είναι η μόνη κίνηση που κερδίζει.
 cli-solve-only-but-symmetry = Αν εξαιρεθεί η συμμετρία, είναι η μόνη κίνηση που κερδίζει: { $moves }.
 cli-solve-several =
     { $count ->
-        [one] Κερδίζει { $count } κίνηση: { $moves }.
-       *[other] Κερδίζουν { $count } κινήσεις: { $moves }.
+        [one] Κερδίζει { $count } κίνηση: { $moves }.
+       *[other] Κερδίζουν { $count } κινήσεις: { $moves }.
     }
 cli-solve-defence = Η μακρύτερη άμυνα: { $moves }
 

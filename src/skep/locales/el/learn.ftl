@@ -9,7 +9,11 @@
 
 learn-lead = Μάθε το παιχνίδι παίζοντας. Άγγιξε το ταμπλό και απαντά.
 # $done of $count lessons are done.
-learn-progress = Ολοκληρωμένα μαθήματα: { $done } από { $count }
+learn-progress =
+    { $done ->
+        [0] Μαθήματα: { $count }, κανένα ακόμα
+       *[other] Ολοκληρωμένα μαθήματα: { $done } από { $count }
+    }
 learn-begin = Άρχισε με το πρώτο μάθημα
 # $title: the title of a lesson.
 learn-go-on = Συνέχισε: { $title }
@@ -40,7 +44,7 @@ advice = Συμβουλή
 ## The first visit
 
 welcome = Πρώτη φορά στο παιχνίδι;
-welcome-means = Μάθε το σε λίγα λεπτά, αγγίζοντας τα κομμάτια. Χωρίς διάβασμα πρώτα.
+welcome-means = Μάθε το σε λίγα λεπτά, αγγίζοντας τα κομμάτια. Δεν χρειάζεται διάβασμα.
 welcome-learn = Μάθε να παίζεις
 welcome-play = Το ξέρω ήδη
 
@@ -56,7 +60,7 @@ review-turned-theirs = Η παρτίδα γύρισε με κίνηση του �
 review-bit-by-bit = Καμία κίνηση μόνη της δεν έκρινε αυτή την παρτίδα. Κερδήθηκε λίγο λίγο.
 review-next-up = Επόμενος αντίπαλός σου θα μπορούσε να είναι το επίπεδο { $level }: { $name }.
 review-next-same = Το επίπεδο { $level } είναι τώρα το σωστό για σένα. Προσπάθησε ξανά!
-review-next-down = Προς το παρόν ίσως έχει περισσότερη πλάκα το επίπεδο { $level }: { $name }.
+review-next-down = Προς το παρόν ίσως είναι πιο διασκεδαστικό το επίπεδο { $level }: { $name }.
 review-next-top = Αυτό ήταν το πιο δυνατό μας επίπεδο. Ωραία έπαιξες!
 review-show = Δείξε την κίνηση
 review-play = Παίξε: { $name }

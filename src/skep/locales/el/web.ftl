@@ -5,7 +5,7 @@
 
 skep = Skep
 tagline = Το παιχνίδι με εξάγωνα και έντομα που χωρά σε κάθε τραπέζι.
-trademark = Το Hive είναι εμπορικό σήμα της Gen42 Games. Το Skep το φτιάχνουν άνθρωποι που αγαπούν το παιχνίδι και δεν συνδέεται με αυτήν.
+trademark = Το Hive είναι εμπορικό σήμα της Gen42 Games. Το Skep το φτιάχνουν άνθρωποι που αγαπούν το παιχνίδι, χωρίς σχέση με την εταιρεία.
 
 ## The title of the tab
 
@@ -25,13 +25,13 @@ accept = Ναι
 decline = Όχι
 copied = Αντιγράφηκε
 copy-failed = Ο περιηγητής δεν το επέτρεψε.
-share = Μοιράσου
+share = Κοινοποίηση
 settings = Ρυθμίσεις
 more = Περισσότερα
 menu = Μενού
 learn = Μάθε
 my-games = Οι παρτίδες μου
-open-game = Άνοιγμα παρτίδας
+open-game = Φόρτωση παρτίδας
 game = Παρτίδα
 moves = Κινήσεις
 actions = Ενέργειες
@@ -48,7 +48,7 @@ play-friend = Με φίλο
 play-screen = Ίδια οθόνη
 play-link = Με σύνδεσμο
 opponent = Ο αντίπαλός σου
-opponent-engine = Μηχανή
+opponent-engine = Πρόγραμμα
 # $level: its number, from 1 to 10.
 level-label = Επίπεδο { $level }: { $name }
 against-level = αντίπαλος: { $name }, επίπεδο { $level }
@@ -87,14 +87,14 @@ opening-is =
     }
 clock = Ρολόι
 clock-none = Χωρίς ρολόι
-clock-own = Δικό μου
+clock-own = Άλλο
 # $minutes each for the whole game, and $increment seconds more with every move.
-clock-is = { $minutes } λ + { $increment } δ
+clock-is = { $minutes } λεπ. + { $increment } δευτ.
 clock-means = Λεπτά για κάθε παίκτη και δευτερόλεπτα που προσθέτει κάθε κίνηση.
 minutes = Λεπτά ανά παίκτη
 increment = Δευτερόλεπτα ανά κίνηση
-takebacks = Οι κινήσεις παίρνονται πίσω
-repetition = Τρεις φορές η ίδια κατάσταση: ισοπαλία
+takebacks = Οι κινήσεις αναιρούνται
+repetition = Τρεις φορές η ίδια διάταξη: ισοπαλία
 
 ## At the table
 
@@ -105,6 +105,12 @@ side-of =
     { $color ->
         [white] Η πλευρά των λευκών
        *[black] Η πλευρά των μαύρων
+    }
+# What a player without a name is called, in the place of a name.
+seat-name =
+    { $color ->
+        [white] Λευκός παίκτης
+       *[black] Μαύρος παίκτης
     }
 open-seat = Ελεύθερη θέση
 you = εσύ
@@ -117,18 +123,18 @@ clock-of =
         [white] Χρόνος των λευκών:
        *[black] Χρόνος των μαύρων:
     }
-thinking = { $name }: σκέφτεται.
-name-to-move = Σειρά έχει: { $name }.
+thinking = Σκέφτεται: { $name }.
+name-to-move = Παίζει: { $name }.
 to-move =
     { $color ->
         [white] Παίζουν τα λευκά.
        *[black] Παίζουν τα μαύρα.
     }
 you-pass = Δεν έχεις κίνηση: πας πάσο.
-other-passes = { $name }: καμία κίνηση, πάσο.
+other-passes = { $name }: δεν υπάρχει κίνηση, πάσο.
 looking-back = Κίνηση { $ply } από { $plies }
 confirm-hint = Να πάει εκεί;
-premove-set = Η επόμενη κίνησή σου σχεδιάστηκε. Άγγιξε το ταμπλό για να την αφήσεις.
+premove-set = Η επόμενη κίνησή σου σχεδιάστηκε. Άγγιξε το ταμπλό για να την ακυρώσεις.
 premove-gone = Η κίνηση που είχες σχεδιάσει δεν γίνεται πια.
 reconnecting = Η σύνδεση χάθηκε. Νέα προσπάθεια…
 no-moves = Καμία κίνηση ακόμα.
@@ -138,35 +144,35 @@ step-first = Στην πρώτη κίνηση
 step-back = Μία κίνηση πίσω
 step-forward = Μία κίνηση μπροστά
 step-last = Στην τελευταία κίνηση
-takeback = Πάρε πίσω
-ask-takeback = Ζήτησε να πάρεις πίσω
+takeback = Αναίρεση
+ask-takeback = Ζήτησε αναίρεση
 offer-draw = Πρότεινε ισοπαλία
 agree-draw = Συμφωνία ισοπαλίας
 resign = Παραίτηση
 resign-sure = Παραιτείσαι από την παρτίδα;
 resign-means = Τότε κερδίζει ο άλλος παίκτης.
 play-on = Συνέχισε
-abort = Ματαίωση
+abort = Ακύρωση παρτίδας
 claim-win = Πάρε τη νίκη
 claim-draw = Δώσε ισοπαλία
 # $seconds: how long until then.
 claim-in =
     { $seconds ->
         [one] Ο άλλος παίκτης έφυγε. Μπορείς να πάρεις τη νίκη σε ένα δευτερόλεπτο.
-       *[other] Ο άλλος παίκτης έφυγε. Μπορείς να πάρεις τη νίκη σε { $seconds } δευτερόλεπτα.
+       *[other] Ο άλλος παίκτης έφυγε. Μπορείς να πάρεις τη νίκη σε { $seconds } δευτερόλεπτα.
     }
 fit = Όλη η κυψέλη
 turn = Γύρισε το ταμπλό
 sound = Ήχος
-draw-offered = { $name }: πρόταση ισοπαλίας. Συμφωνείς;
+draw-offered = Ισοπαλία προτείνει: { $name }. Συμφωνείς;
 draw-waits = Πρότεινες ισοπαλία.
 # $count: how many moves.
 takeback-asked =
     { $count ->
-        [one] { $name }: παράκληση να παρθεί πίσω μία κίνηση. Εντάξει;
-       *[other] { $name }: παράκληση να παρθούν πίσω { $count } κινήσεις. Εντάξει;
+        [one] Αναίρεση μίας κίνησης ζητά: { $name }. Εντάξει;
+       *[other] Αναίρεση { $count } κινήσεων ζητά: { $name }. Εντάξει;
     }
-takeback-waits = Ζήτησες να πάρεις πίσω μια κίνηση.
+takeback-waits = Ζήτησες αναίρεση κίνησης.
 
 ## A game behind a link
 
@@ -192,7 +198,7 @@ result = Αποτέλεσμα
 result-won = Κέρδισες.
 result-lost = Έχασες.
 result-draw = Είναι ισοπαλία.
-result-aborted = Η παρτίδα ματαιώθηκε.
+result-aborted = Η παρτίδα ακυρώθηκε.
 result-wins =
     { $color ->
         [white] Κέρδισαν τα λευκά.
@@ -211,7 +217,7 @@ ended-resignation =
        *[black] Τα λευκά παραιτήθηκαν.
     }
 ended-agreement = Οι δύο παίκτες συμφώνησαν.
-ended-repetition = Η ίδια κατάσταση ήρθε τρεις φορές.
+ended-repetition = Η ίδια διάταξη ήρθε τρεις φορές.
 ended-timeout =
     { $winner ->
         [white] Τέλειωσε ο χρόνος των μαύρων.
@@ -223,7 +229,7 @@ ended-abandoned =
         [black] Τα λευκά έφυγαν από την παρτίδα.
        *[none] Ένας παίκτης έφυγε από την παρτίδα.
     }
-ended-adjudication = Η παρτίδα κρίθηκε απέξω.
+ended-adjudication = Αποφάσισε διαιτητής.
 ended-forfeit =
     { $winner ->
         [white] Τα μαύρα έχασαν χωρίς αγώνα.
@@ -238,8 +244,8 @@ to-rematch = Στην επόμενη παρτίδα
 ## Sharing
 
 share-game = Η παρτίδα
-share-position = Εικόνα αυτής της κατάστασης
-picture-alt = Η κατάσταση στο ταμπλό
+share-position = Εικόνα αυτής της διάταξης
+picture-alt = Η διάταξη στο ταμπλό
 copy-game-string = Αντιγραφή ως κείμενο UHP
 download-game-string = Κείμενο UHP
 download-pgn = PGN
@@ -248,21 +254,22 @@ download-pgn = PGN
 
 no-games = Δεν έχεις ακόμα παρτίδες.
 more-games = Δείξε κι άλλες
-game-screen = Σε μία οθόνη
+game-screen = Στην ίδια οθόνη
 game-waiting = Αναμονή για φίλο
 game-against = Αντίπαλος: { $name }
 game-record = Παρτίδα από αρχείο
 # $count: how many moves were made.
 game-moves =
     { $count ->
+        [0] Καμία κίνηση
         [one] Μία κίνηση
-       *[other] { $count } κινήσεις
+       *[other] { $count } κινήσεις
     }
 delete = Διαγραφή
 # $game: what the game is called in the list.
 delete-game = Διαγραφή: { $game }
 delete-sure = Να διαγραφεί η παρτίδα;
-delete-means = «{ $game }»: θα χαθεί οριστικά.
+delete-means = Η παρτίδα «{ $game }» θα χαθεί οριστικά.
 keep = Κράτησέ τη
 
 ## Opening a game
@@ -270,13 +277,13 @@ keep = Κράτησέ τη
 open-means = Επικόλλησε εδώ μια παρτίδα: κείμενο UHP, PGN ή SGF. Μπορείς και να αφήσεις ένα αρχείο οπουδήποτε στη σελίδα.
 open-placeholder = Base+MLP;InProgress;White[2];wS1;bG1 wS1-
 choose-file = Διάλεξε αρχείο
-open-now = Άνοιξε
+open-now = Φόρτωση
 
 ## Settings
 
 settings-look = Εμφάνιση
 settings-play = Παιχνίδι
-theme = Φωτεινότητα
+theme = Θέμα
 theme-auto = Όπως η συσκευή
 theme-light = Φωτεινό
 theme-dark = Σκούρο
@@ -293,14 +300,14 @@ confirm-always = Πάντα
 confirm-never = Ποτέ
 switch-sound = Ήχος
 switch-sound-means = Ένας σιγανός χτύπος σε κάθε κίνηση.
-switch-premove = Σχεδίασε από πριν
+switch-premove = Προκαθορισμός
 switch-premove-means = Διάλεξε την επόμενη κίνησή σου όσο σκέφτεται ο άλλος.
 switch-queenTicks = Ελεύθερες πλευρές των βασιλισσών
 switch-queenTicks-means = Έξι μικρά σημάδια γύρω από κάθε βασίλισσα.
 switch-notation = Ονόματα στα κομμάτια
 switch-notation-means = Όπως γράφονται στη λίστα των κινήσεων.
 switch-turnBoard = Γύρισμα του ταμπλό
-switch-turnBoard-means = Σε μία οθόνη, προς αυτόν που έχει σειρά.
+switch-turnBoard-means = Στην ίδια οθόνη, προς όποιον έχει σειρά.
 
 ## Keys
 
@@ -332,9 +339,9 @@ nowhere-means = Δεν υπάρχει σελίδα σε αυτή τη διεύθ
 
 ## Spoken when it happens
 
-said-joined = { $name }: ήρθε στο τραπέζι. Η παρτίδα αρχίζει.
-said-offered-draw = { $name }: πρόταση ισοπαλίας.
-said-offered-takeback = { $name }: παράκληση να παρθεί πίσω μια κίνηση.
+said-joined = Στο τραπέζι ήρθε: { $name }. Η παρτίδα αρχίζει.
+said-offered-draw = Ισοπαλία προτείνει: { $name }.
+said-offered-takeback = Αναίρεση κίνησης ζητά: { $name }.
 said-offered-rematch = { $name }: πρόταση για άλλη μία παρτίδα.
 said-declined = Η απάντηση είναι όχι.
-said-taken-back = Μια κίνηση πάρθηκε πίσω.
+said-taken-back = Μια κίνηση αναιρέθηκε.
