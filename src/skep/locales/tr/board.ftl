@@ -16,7 +16,7 @@ board-hand = { $side ->
 board-on-top = { $piece }, altında: { $below }
 board-pile = { $count ->
     [one] { $piece }, eldeki son taş
-   *[other] { $piece }, elde { $count } tane
+   *[other] { $piece }, elde { $count } tane
 }
 board-hand-empty = Elde taş kalmadı
 
@@ -47,7 +47,7 @@ board-spot-chosen = { $tile }. Seçili
 board-chosen = { $count ->
     [0] { $piece } seçildi.
     [one] { $piece } seçildi. Bir yere gidebilir.
-   *[other] { $piece } seçildi. { $count } yere gidebilir.
+   *[other] { $piece } seçildi. { $count } yere gidebilir.
 }
 board-let-go = Bırakıldı.
 board-placed = { $piece } kondu: { $place }.
@@ -56,7 +56,7 @@ board-thrown = { $piece } fırlatıldı: { $place }. Fırlatan: { $thrower }.
 board-passed = Pas geçildi: hamle yoktu.
 board-planned = { $piece } olabilirse gidecek: { $place }.
 board-waiting = { $piece }, { $place }: onaylamak için yeri bir daha seç.
-board-stack = { $count } taşlık yığın
+board-stack = { $count } taşlık yığın
 
 ## Keys
 

@@ -15,7 +15,7 @@ cli-hand =
 # $color: who is to move; $turn: the number of the turn.
 cli-to-move = Sıra: { color-name }, tur { $turn }.
 cli-has-won = { color-name } kazandı.
-cli-drawn = Oyun berabere.
+cli-drawn = Oyun berabere bitti.
 cli-last-move = Son hamle: { $move }.
 # The only move that leads nowhere: the first piece goes here.
 cli-here = buraya
@@ -48,7 +48,7 @@ cli-help =
       why MOVE         bir hamlenin olup olmadığını, olmuyorsa nedenini söyler
       pass             pas; yalnızca zorunluyken olur, o zaman Enter yeter
       undo, redo [N]   son hamleleri geri alır, yeniden yapar
-      board            oyunu yeniden çizer
+      board            oyun alanını yeniden çizer
       draw, resign     oyunu bitirir: berabere, çekilme
       new [TYPE]       başka bir oyun başlatır, örneğin new Base+M
       save FILE        oyunu dosyaya yazar: PGN, .uhp ve .txt için oyun dizisi
@@ -80,9 +80,9 @@ cli-no-kind =
 cli-can-go =
     { $count ->
         [one] { $piece }: gidebileceği bir yer var.
-       *[other] { $piece }: gidebileceği { $count } yer var.
+       *[other] { $piece }: gidebileceği { $count } yer var.
     }
-cli-why-what = Neyin nedeni? why ve bir hamle yaz, örneğin why wA1 -bQ.
+cli-why-what = Ne açıklansın? why ve bir hamle yaz, örneğin why wA1 -bQ.
 cli-legal-pass = Bu olur: başka hamle yok.
 cli-legal-place = Bu olur: oraya konur.
 # $piece: who throws.
@@ -91,13 +91,13 @@ cli-legal-throw = Bu olur; oraya fırlatan: { $piece }.
 cli-legal-slide =
     { $count ->
         [one] Bu olur: oraya kayar.
-       *[other] Bu olur: oraya { $count } adımda kayar.
+       *[other] Bu olur: oraya { $count } adımda kayar.
     }
 cli-legal-jump = Bu olur: oraya sıçrar.
 cli-legal-climb = Bu olur: oraya tırmanır.
 cli-no-list = Seçilecek bir liste yok: liste için moves ya da bir taş yaz.
 # $count: the highest number.
-cli-pick = 1 ile { $count } arasında bir sayı seç.
+cli-pick = 1 ile { $count } arasında bir sayı seç.
 cli-type-number = Oynamak için bir sayı yaz.
 cli-only-pass = Hamle yok: pas geçmek için Enter’a bas.
 # $color: who must pass.

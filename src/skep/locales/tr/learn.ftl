@@ -9,8 +9,9 @@
 learn-lead = Oyunu oynayarak öğren. Oyun alanına dokun, sana yanıt verir.
 # $done of $count lessons are done.
 learn-progress =
-    { $count ->
-       *[other] { $done } / { $count } ders bitti
+    { $done ->
+        [0] { $count } ders, henüz hiçbiri bitmedi
+       *[other] { $count } dersten { $done } tanesi bitti
     }
 learn-begin = İlk dersle başla
 # $title: the title of a lesson.
@@ -37,7 +38,7 @@ first-game-begin = Oyuna başla
 first-game-go-on = Oyununu sürdür
 first-game-anew = Baştan başla
 first-game-done = Bütün bir oyun oynadın.
-advice = Öğüt
+advice = Tavsiye
 
 ## The first visit
 
@@ -48,13 +49,13 @@ welcome-play = Zaten biliyorum
 
 ## A hint in a game
 
-hint-is = İyi bir hamle, oyunda işaretli: { $piece }.
+hint-is = İyi bir hamle, oyun alanında işaretli: { $piece }.
 
 ## After a game against a level
 
 # $number: the number of the move. $before and $after: the chances to win, from 0 to 100.
-review-turned-yours = Oyun senin { $number }. hamlenle döndü: { $piece }. Şansını %{ $before } düzeyinden %{ $after } düzeyine indirdi.
-review-turned-theirs = Oyun rakibinin { $number }. hamlesiyle döndü ({ $name }): { $piece }. Makinenin şansını %{ $before } düzeyinden %{ $after } düzeyine indirdi.
+review-turned-yours = Oyun senin { $number }. hamlenle döndü: { $piece }. Kazanma şansın %{ $before } iken %{ $after } oldu.
+review-turned-theirs = Oyun rakibinin { $number }. hamlesiyle döndü ({ $name }): { $piece }. Makinenin kazanma şansı %{ $before } iken %{ $after } oldu.
 review-bit-by-bit = Bu oyunu tek bir hamle belirlemedi. Adım adım kazanıldı.
 review-next-up = Sıradaki rakibin seviye { $level } olabilir: { $name }.
 review-next-same = Seviye { $level } şimdi sana göre. Yine dene!

@@ -12,11 +12,11 @@ lesson-chapter-play = İyi oynamak
 
 ## What is said to an answer
 
-# $count: how many are still to be found.
+# $count: how many are still to be found; $what: place or piece.
 lesson-more =
     { $count ->
         [one] Şimdilik doğru. Bulunacak bir tane daha var.
-       *[other] Şimdilik doğru. Bulunacak { $count } tane daha var.
+       *[other] Şimdilik doğru. Bulunacak { $count } tane daha var.
     }
 
 # The learner touched a piece of the other colour, or none. $color: whose pieces are meant.
@@ -33,7 +33,7 @@ lesson-can-move = { bug-subject } serbestçe hareket edebilir.
 lesson-go-on =
     { $count ->
         [one] Doğru. Şimdi bir hamle daha.
-       *[other] Doğru. { $count } hamle daha.
+       *[other] Doğru. { $count } hamle daha.
     }
 
 ## What is said to a move that is legal, but not the one that was asked for
@@ -49,7 +49,7 @@ lesson-not-throws = Bu olur, ama siyah karınca fırlatılmadı.
 lesson-not-fills = Bu olur, ama siyah kraliçenin boş yanları azalmadı.
 lesson-not-escapes = Bu olur, ama beyaz kraliçenin yeri eskisinden geniş değil.
 lesson-not-defends = Bu olur, ama Siyah bir sonraki hamlede yine kazanabilir.
-lesson-not-line = Bu olur, ama daha güçlü bir hamle var. Geri al ve yeniden bak.
+lesson-not-line = Bu olur, ama daha güçlü bir hamle var. Hamleyi geri al ve yeniden bak.
 
 ## The aim
 
@@ -83,14 +83,14 @@ lesson-placing-2-done = O deliğe hiçbir taş kayamazdı, ama yeni taş yukarı
 
 ## The queen's fourth turn
 
-lesson-queen-first-title = Kraliçe gelmeli
+lesson-queen-first-title = Kraliçe oyuna girmeli
 lesson-queen-first-text = Kraliçeni ilk dört turundan birinde koy. O masaya gelene kadar hiçbir taşın hareket edemez. Dördüncü turda hâlâ elindeyse, o zaman koyman gerekir.
 lesson-queen-first-1-task = Karıncan yürümek istiyor. Önce yapılması gerekeni yap.
 lesson-queen-first-1-hint = Beyaz kraliçeyi koy.
 lesson-queen-first-1-done = Kraliçen masada; taşların bir sonraki turdan başlayarak hareket edebilir.
 lesson-queen-first-2-task = Bu dördüncü turun ve kraliçen hâlâ elinde. Onu koy.
 lesson-queen-first-2-hint = Beyaz kraliçeyi seç. Yalnızca beyaz taşlara değen her yer olur.
-lesson-queen-first-2-done = Tam zamanında. Birçok oyuncu onu daha erken getirir.
+lesson-queen-first-2-done = Tam zamanında. Birçok oyuncu onu daha erken oyuna sokar.
 
 ## The queen
 
@@ -98,7 +98,7 @@ lesson-queen-title = Kraliçe arı
 lesson-queen-text = Kraliçe, kovanın kenarı boyunca her seferinde bir adım gider. Yavaştır, ama doğru anda atılan bir adım bütün bir saldırıyı boşa çıkarabilir.
 lesson-queen-1-task = Siyah kraliçenin gidebileceği bütün yerlere dokun.
 lesson-queen-1-hint = Tek adım, hemen yanındaki boş bir yere.
-lesson-queen-1-done = Doğru, hepsi { $count }. Onun için bundan fazlası hiçbir zaman olmaz.
+lesson-queen-1-done = Doğru, hepsi { $count }. Bundan fazlası hiçbir zaman olmaz.
 lesson-queen-2-task = Siyah, beyaz kraliçeyi sıkıştırıyor. Onu daha çok yanı boş olan bir yere götür.
 lesson-queen-2-hint = Beyaz kraliçeye dokun. Sağdan kayıp çıkabilir.
 lesson-queen-2-done = Çok daha iyi. Şimdi yine yeri var.
@@ -186,14 +186,14 @@ lesson-high-gates-2-done = Doğru, hepsi { $count }. İki yığının arasına i
 ## When you cannot move
 
 lesson-no-move-title = Hamle yapamayınca
-lesson-no-move-text = Ne taş koyabiliyor ne de taş oynatabiliyorsan sıran geçer. Yeniden bir şey yapılabilene kadar böyle sürer. Bir hamle varsa oynamak zorundasın.
+lesson-no-move-text = Ne taş koyabiliyor ne de taş oynatabiliyorsan pas geçersin. Yeniden bir şey yapılabilene kadar böyle sürer. Bir hamle varsa oynamak zorundasın.
 lesson-no-move-1-task = Sen Siyah’sın. Beyaz’ı hamlesiz bırak.
 lesson-no-move-1-hint = Böceğin beyaz kraliçenin üstüne çıksa ne olur?
 lesson-no-move-1-done = Beyaz pas geçmeli. Kraliçenin üstü kapalı, örümcek kovanı bir arada tutuyor, yeni bir taş için her yer siyaha değiyor.
 
 ## How it ends
 
-lesson-the-end-title = Nasıl biter
+lesson-the-end-title = Oyunun sonu
 lesson-the-end-text = Bir kraliçe kuşatılınca oyun biter. Hamleyi kendisi yapmış olsa bile kraliçenin sahibi kaybeder. Tek hamle iki kraliçeyi birden kuşatırsa oyun berabere biter; oyuncular beraberlikte anlaşabilir de.
 lesson-the-end-1-task = Beyaz şimdi kazanabilir. O hamleyi bul.
 lesson-the-end-1-hint = Siyah kraliçenin bir boş yanı var. Oraya hangi beyaz taş gidebilir?
@@ -241,11 +241,11 @@ lesson-pillbug-3-done = Doğru. Karınca bundan sonraki turda yine hareket edebi
 ## The tournament opening
 
 lesson-opening-title = Turnuva açılışı
-lesson-opening-text = Turnuvalarda kimse kraliçeyle başlamaz; başka türlüsünü seçmezsen Skep de böyle oynar. Birçok oyuncu, taşları erkenden hareket edebilsin diye onu ikinci turda getirir.
+lesson-opening-text = Turnuvalarda kimse kraliçeyle başlamaz; başka türlüsünü seçmezsen Skep de böyle oynar. Birçok oyuncu, taşları erkenden hareket edebilsin diye onu ikinci turda oyuna sokar.
 lesson-opening-1-task = İlk taşını koy: kraliçe dışında herhangi biri.
 lesson-opening-1-hint = Çekirge ya da örümcek iyi bir başlangıçtır. Karıncalarını sonraya sakla.
 lesson-opening-1-done = Sakin bir başlangıç.
-lesson-opening-2-task = Bu ikinci turun. Kraliçeni getir.
+lesson-opening-2-task = Bu ikinci turun. Kraliçeni oyuna sok.
 lesson-opening-2-hint = Beyaz kraliçeyi ve ilk taşının yanında bir yer seç.
 lesson-opening-2-done = Bir sonraki turdan başlayarak taşların hareket edebilir.
 
@@ -285,18 +285,18 @@ lesson-tempo-2-done = Çekirge şimdi kovanı bir arada tutuyor, bu yüzden sı�
 ## The first game
 
 lesson-first-game-title = İlk oyunun
-lesson-first-game-text = Şimdi en yumuşak seviyemize karşı bütün bir oyun oyna. Her turda küçük bir öğüt var. Hamlelerini istediğin kadar geri alabilirsin.
+lesson-first-game-text = Şimdi en yumuşak seviyemize karşı bütün bir oyun oyna. Her turda küçük bir tavsiye var. Hamlelerini istediğin kadar geri alabilirsin.
 lesson-first-game-1-task = Sen Beyaz’sın. Siyah kraliçeyi kuşat.
-lesson-first-game-1-hint = Önce kraliçeni, sonra karıncalarını getir ve iki kraliçenin de boş yanlarını say.
+lesson-first-game-1-hint = Önce kraliçeni, sonra karıncalarını oyuna sok ve iki kraliçenin de boş yanlarını say.
 lesson-first-game-1-done = İlk oyununu kazandın. Güzel oynadın!
-lesson-game-lost = Bu kez Siyah daha hızlıydı. Artık bütün bir oyunu biliyorsun; bir tane daha oyna.
+lesson-game-lost = Bu kez Siyah daha hızlıydı. Artık bir oyunun nasıl geçtiğini biliyorsun; bir tane daha oyna.
 lesson-game-drawn = İki kraliçe aynı anda kuşatıldı: berabere, bu az görülür. Güzel oynadın!
 
 ## Advice in the first game
 
 advice-first = Bir çekirge ya da örümcekle başla, karıncalarını sonraya sakla.
-advice-queen = Taşların hareket edebilsin diye kraliçeni şimdi getir.
-advice-queen-due = Kraliçen şimdi gelmeli. Çok yanı boş olan bir yer seç.
+advice-queen = Taşların hareket edebilsin diye kraliçeni şimdi oyuna sok.
+advice-queen-due = Kraliçen şimdi oyuna girmeli. Çok yanı boş olan bir yer seç.
 advice-wait = Siyah düşünüyor.
 advice-pass = Bu tur yapabileceğin bir şey yok, pas geçiyorsun.
 advice-win = Bu hamleyle kazanabilirsin! Siyah kraliçenin son boş yanına bak.
@@ -304,13 +304,13 @@ advice-win = Bu hamleyle kazanabilirsin! Siyah kraliçenin son boş yanına bak.
 advice-danger =
     { $count ->
         [one] Dikkat et: kraliçenin yalnızca bir boş yanı var. Onu oynat ya da yanından bir taş uzaklaştır.
-       *[other] Dikkat et: kraliçenin yalnızca { $count } boş yanı var. Ona yer aç.
+       *[other] Dikkat et: kraliçenin yalnızca { $count } boş yanı var. Ona yer aç.
     }
-advice-ant = Bir karınca getir. Siyah kraliçenin her yanına yürüyebilir.
+advice-ant = Bir karınca oyuna sok. Siyah kraliçenin her yanına yürüyebilir.
 # $count: how many free sides the black queen has.
 advice-fill =
     { $count ->
         [one] Siyah kraliçenin bir boş yanı kaldı. Oraya çabuk varabilecek bir taş bul.
-       *[other] Siyah kraliçenin { $count } boş yanı var. Yanına bir taş götür.
+       *[other] Siyah kraliçenin { $count } boş yanı var. Yanına bir taş götür.
     }
 advice-build = Bir taş daha koy ya da birini siyah kraliçeye yaklaştır.

@@ -18,7 +18,7 @@ level-5-name = Cırcır böceği
 level-5-character = Kraliçelerin çevresinde canlı ve uyanıktır, ama uzun yürüyüşlere ve uzak sıçrayışlara şaşırır.
 
 level-6-name = Ateş böceği
-level-6-character = Oyunun çoğunu aydınlatır; karanlık kenarda olanı arada bir kaçırır.
+level-6-character = Oyun alanının çoğunu aydınlatır; karanlık kenarda olanı arada bir kaçırır.
 
 level-7-name = Yusufçuk
 level-7-character = Kraliçesine yönelen her tehdidi görür, senin bir tanesini kaçırmanı bekler.
@@ -30,4 +30,4 @@ level-9-name = Peygamberdevesi
 level-9-character = Sabırlı, titiz ve şaşırtması zor: gözünden neredeyse hiçbir şey kaçmaz.
 
 level-10-name = Baykuş
-level-10-character = Bütün çayırı görür, izin verdiğin sürece düşünür: tam güç.
+level-10-character = Bütün çayırı görür, izin verdiğin sürece düşünür: tam güçle.

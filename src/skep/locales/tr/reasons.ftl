@@ -12,7 +12,7 @@ reason-game_over = Oyun bitti.
 reason-pass_not_allowed =
     { $moves ->
         [one] Hâlâ bir hamlen var, bu yüzden pas geçemezsin.
-       *[other] Hâlâ { $moves } hamlen var, bu yüzden pas geçemezsin.
+       *[other] Hâlâ { $moves } hamlen var, bu yüzden pas geçemezsin.
     }
 
 reason-not_in_game = { bug-subject } bu oyunda yer almıyor.
@@ -22,9 +22,9 @@ reason-not_your_piece = Bu taş öbür oyuncunun.
 # $turn: the turn it is.
 reason-queen_due = Bu { $turn }. turun ve kraliçen hâlâ elinde. Şimdi onu koyman gerek.
 
-reason-queen_first_turn = Koyduğun ilk taş kraliçe olamaz. Bir sonraki turunda gelebilir.
+reason-queen_first_turn = Koyduğun ilk taş kraliçe olamaz. Bir sonraki turunda oyuna girebilir.
 
-reason-out_of_order = Aynı türden taşlar sırayla gelir. Sıradaki: { $pieces }.
+reason-out_of_order = Aynı türden taşlar sırayla oyuna girer. Sıradaki: { $pieces }.
 
 reason-occupied =
     { $bug ->
@@ -39,7 +39,7 @@ reason-away_from_hive = Orası kovana değmiyor. Her taş ötekilerin yanında k
 reason-touches_opponent =
     { $count ->
         [one] Yeni bir taş yalnızca kendi taşlarına değebilir. Burada şuna değerdi: { $pieces }.
-       *[other] Yeni bir taş yalnızca kendi taşlarına değebilir. Burada { $count } yabancı taşa değerdi: { $pieces }.
+       *[other] Yeni bir taş yalnızca kendi taşlarına değebilir. Burada { $count } yabancı taşa değerdi: { $pieces }.
     }
 
 reason-queen_not_placed = Taşların, kraliçen masaya gelince hareket edebilir. Önce onu koy.
@@ -60,7 +60,7 @@ reason-same_cell = { bug-subject } zaten orada.
 reason-one_hive =
     { $count ->
         [one] { bug-subject } kovanı bir arada tutuyor. O olmasa bir taş kopardı: { $pieces }.
-       *[other] { bug-subject } kovanı bir arada tutuyor. O olmasa { $count } taş kopardı: { $pieces }.
+       *[other] { bug-subject } kovanı bir arada tutuyor. O olmasa { $count } taş kopardı: { $pieces }.
     }
 
 reason-nothing_to_copy = Sivrisinek, yanındaki bir taş gibi hareket eder. Başka bir sivrisinekten alabileceği bir şey yok.
@@ -72,8 +72,8 @@ reason-thrower_just_moved = Onu fırlatacak olan taş az önce yer değiştirdi,
 # $steps: how far away the place is. $limit: how far the piece can go.
 reason-too_far =
     { $limit ->
-        [one] { bug-subject } bir adım gider, orası ise { $steps } adım uzakta.
-       *[other] { bug-subject } en çok { $limit } adım gider, orası ise { $steps } adım uzakta.
+        [one] { bug-subject } bir adım gider, orası ise { $steps } adım uzakta.
+       *[other] { bug-subject } en çok { $limit } adım gider, orası ise { $steps } adım uzakta.
     }
 
 reason-loses_contact = { bug-subject } oraya giderken kovandan ayrılırdı.
@@ -81,8 +81,8 @@ reason-loses_contact = { bug-subject } oraya giderken kovandan ayrılırdı.
 # $gate: how high the two stand. $level: at which height the piece would have to pass between them.
 reason-gate =
     { $level ->
-        [0] Şu ikisinin arasından kayacak kadar yer yok: { $pieces }.
-       *[other] Şu ikisi aralarından geçilemeyecek kadar yüksek: { $pieces }.
+        [0] Şu iki taşın arasından kayacak kadar yer yok: { $pieces }.
+       *[other] Şu iki taş, aralarından geçilemeyecek kadar yüksek: { $pieces }.
     }
 
 reason-enclosed = Masa üzerinden oraya giden yol yok: başka taşlar kapatıyor.
@@ -90,8 +90,8 @@ reason-enclosed = Masa üzerinden oraya giden yol yok: başka taşlar kapatıyor
 # $steps: the fewest steps that lead there. $limit: 3.
 reason-wrong_steps =
     { $steps ->
-        [one] Örümcek tam { $limit } adım yürür. Orası bir adım uzakta.
-       *[other] Örümcek tam { $limit } adım yürür. Orası { $steps } adım uzakta.
+        [one] Örümcek tam { $limit } adım yürür. Orası bir adım uzakta.
+       *[other] Örümcek tam { $limit } adım yürür. Orası { $steps } adım uzakta.
     }
 
 reason-not_in_line = Çekirge düz bir çizgide sıçrar.

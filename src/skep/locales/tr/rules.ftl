@@ -5,10 +5,10 @@
 
 rules-title = Hive’ın kuralları
 rules-lead = İki oyuncu, tek kovan, tahta yok. Bir oyun çeyrek saat sürer.
-rules-trademark = Hive, Gen42 Games’in ticari markasıdır. Skep’in onunla bir bağı yoktur.
+rules-trademark = Hive, Gen42 Games’in ticari markasıdır. Skep’in bu şirketle bir bağı yoktur.
 
 # How the figures are drawn in a terminal: o and x stand for themselves.
-rules-legend = Şekillerde o, taşın gidebileceği yeri, x ise gidemeyeceği yeri gösterir. Harfler taşların adıdır: w beyaz, b siyah; ardından Q kraliçe, B böcek, G çekirge, S örümcek, A karınca, M sivrisinek, L uğur böceği, P tespih böceği.
+rules-legend = Şekillerde “o” taşın gidebileceği yeri, “x” ise gidemeyeceği yeri gösterir. Harfler taşların adıdır: w beyaz, b siyah; ardından Q kraliçe, B böcek, G çekirge, S örümcek, A karınca, M sivrisinek, L uğur böceği, P tespih böceği.
 
 ## Sections
 
@@ -36,7 +36,7 @@ rules-placing-text =
 
     Yeni taş yukarıdan konur; bu yüzden hiçbir taşın kayarak giremeyeceği bir deliği doldurabilir. Oyunun sonuna kadar masada kalır. Bütün taşlarını koyman gerekmez.
 
-rules-queen-first-title = Kraliçe gelmeli
+rules-queen-first-title = Kraliçe oyuna girmeli
 rules-queen-first-text =
     Dördüncü turunun sonunda kraliçen masada olmalıdır. O tur geldiğinde hâlâ elindeyse, yapabileceğin tek şey onu koymaktır.
 
@@ -108,22 +108,22 @@ rules-opening-text =
 ## Captions of the figures. $count is how many places the piece may go to.
 
 rules-figure-aim-1 = Siyah kraliçe kuşatıldı: Beyaz kazandı.
-rules-figure-placing-1 = Yeni bir beyaz taş { $count } yere konabilir. Öbür yerler siyaha değiyor.
+rules-figure-placing-1 = Yeni bir beyaz taş { $count } yere konabilir. Öbür yerler siyaha değiyor.
 rules-figure-one-hive-1 = Siyah karınca hareket edemez: kovan dağılırdı.
 rules-figure-one-hive-2 = Siyah kraliçe hareket edemez: o yoldayken çekirge yalnız kalırdı.
-rules-figure-gates-1 = Siyah kraliçe { $count } yere kayabilir. Çarpıya giderken kovandan ayrılırdı.
+rules-figure-gates-1 = Siyah kraliçe { $count } yere kayabilir. Çarpıya giderken kovandan ayrılırdı.
 rules-figure-gates-2 = Siyah kraliçe deliğe kayamaz: aralık fazla dar.
 rules-figure-gates-3 = Beyaz kraliçenin bir yanı boş olsa da çıkışı kapalı. Çekirge kovanı bir arada tutuyor.
-rules-figure-queen-1 = Siyah kraliçe { $count } yere gidebilir.
-rules-figure-beetle-1 = Beyaz böcek, ikisi taşların üstünde olmak üzere { $count } yere gidebilir.
-rules-figure-beetle-3 = Bir siyah böcek beyaz bir örümceğin üstünde. Siyah onun yanına da taş koyabilir: { $count } yer.
-rules-figure-grasshopper-1 = Siyah çekirge { $count } yere gidebilir. Çarpı bir boşluğun ötesinde.
+rules-figure-queen-1 = Siyah kraliçe { $count } yere gidebilir.
+rules-figure-beetle-1 = Beyaz böcek, ikisi taşların üstünde olmak üzere { $count } yere gidebilir.
+rules-figure-beetle-3 = Bir siyah böcek beyaz bir örümceğin üstünde. Siyah onun yanına da taş koyabilir: { $count } yer.
+rules-figure-grasshopper-1 = Siyah çekirge { $count } yere gidebilir. Çarpı bir boşluğun ötesinde.
 rules-figure-grasshopper-2 = Beyaz çekirge bir deliğe sıçradı.
-rules-figure-spider-1 = Siyah örümcek { $count } yere gidebilir. Çarpı iki adım uzakta.
-rules-figure-ant-1 = Beyaz karınca { $count } yere gidebilir. Ortadaki delik ona kapalı.
-rules-figure-mosquito-1 = Sivrisinek bir böceğe ve bir örümceğe değiyor: { $count } yer.
-rules-figure-ladybug-1 = Uğur böceği { $count } yere gidebilir.
+rules-figure-spider-1 = Siyah örümcek { $count } yere gidebilir. Çarpı iki adım uzakta.
+rules-figure-ant-1 = Beyaz karınca { $count } yere gidebilir. Ortadaki delik ona kapalı.
+rules-figure-mosquito-1 = Sivrisinek bir böceğe ve bir örümceğe değiyor: { $count } yer.
+rules-figure-ladybug-1 = Uğur böceği { $count } yere gidebilir.
 rules-figure-pillbug-2 = Beyaz tespih böceği siyah karıncayı fırlattı.
-rules-figure-high-gates-1 = Sağdaki böcek { $count } yere gidebilir, ama iki yığının arasındaki çekirgenin üstüne çıkamaz.
+rules-figure-high-gates-1 = Sağdaki böcek { $count } yere gidebilir, ama iki yığının arasındaki çekirgenin üstüne çıkamaz.
 rules-figure-no-move-1 = Beyaz pas geçmeli: ne koyacak ne de oynatacak taşı var.
 rules-figure-the-end-2 = Tek bir sıçrayış iki kraliçeyi de kuşatıyor: berabere.

@@ -5,7 +5,7 @@
 
 skep = Skep
 tagline = Altıgenlerle ve minik canlılarla oynanan, her masaya sığan oyun.
-trademark = Hive, Gen42 Games’in ticari markasıdır. Skep’i oyunu seven insanlar yapıyor; onlarla bir bağı yoktur.
+trademark = Hive, Gen42 Games’in ticari markasıdır. Skep’i oyunu seven insanlar yapıyor; şirketle bir bağı yoktur.
 
 ## The title of the tab
 
@@ -48,7 +48,7 @@ play-friend = Arkadaşla oyna
 play-screen = Aynı ekranda
 play-link = Bağlantı gönder
 opponent = Rakibin
-opponent-engine = Motor
+opponent-engine = Program
 # $level: its number, from 1 to 10.
 level-label = Seviye { $level }: { $name }
 against-level = rakip: { $name }, seviye { $level }
@@ -90,9 +90,9 @@ opening-is =
 
 clock = Saat
 clock-none = Saatsiz
-clock-own = Özel
+clock-own = Başka
 # $minutes each for the whole game, and $increment seconds more with every move.
-clock-is = { $minutes } dk + { $increment } sn
+clock-is = { $minutes } dk + { $increment } sn
 clock-means = Her oyuncu için dakika ve her hamlenin eklediği saniye.
 minutes = Kişi başı dakika
 increment = Hamle başı saniye
@@ -109,6 +109,12 @@ side-of =
     { $color ->
         [white] Beyaz’ın tarafı
        *[black] Siyah’ın tarafı
+    }
+# What a player without a name is called, in the place of a name.
+seat-name =
+    { $color ->
+        [white] Beyaz
+       *[black] Siyah
     }
 open-seat = Boş yer
 you = sen
@@ -145,25 +151,25 @@ step-back = Bir hamle geri
 step-forward = Bir hamle ileri
 step-last = Son hamleye
 
-takeback = Geri al
+takeback = Hamleyi geri al
 ask-takeback = Geri almayı iste
 offer-draw = Beraberlik öner
-agree-draw = Berabere bitir
+agree-draw = Beraberlikte anlaş
 resign = Çekil
 resign-sure = Bu oyundan çekilecek misin?
 resign-means = O zaman öbür oyuncu kazanır.
 play-on = Oynamayı sürdür
-abort = İptal et
+abort = Oyunu iptal et
 claim-win = Galibiyeti al
 claim-draw = Berabere say
 # $seconds: how long until then.
 claim-in =
     { $seconds ->
         [one] Öbür oyuncu ayrıldı. Bir saniye sonra galibiyeti alabilirsin.
-       *[other] Öbür oyuncu ayrıldı. { $seconds } saniye sonra galibiyeti alabilirsin.
+       *[other] Öbür oyuncu ayrıldı. { $seconds } saniye sonra galibiyeti alabilirsin.
     }
 fit = Bütün kovanı göster
-turn = Oyunu döndür
+turn = Oyun alanını döndür
 sound = Ses
 
 draw-offered = { $name } beraberlik öneriyor. Kabul ediyor musun?
@@ -172,7 +178,7 @@ draw-waits = Beraberlik önerdin.
 takeback-asked =
     { $count ->
         [one] { $name } bir hamle geri almak istiyor. Olur mu?
-       *[other] { $name } { $count } hamle geri almak istiyor. Olur mu?
+       *[other] { $name } { $count } hamle geri almak istiyor. Olur mu?
     }
 takeback-waits = Bir hamle geri almak istedin.
 
@@ -232,7 +238,7 @@ ended-abandoned =
         [black] Beyaz oyundan ayrıldı.
        *[none] Bir oyuncu oyundan ayrıldı.
     }
-ended-adjudication = Oyunun sonucu dışarıdan belirlendi.
+ended-adjudication = Oyunun sonucuna hakem karar verdi.
 ended-forfeit =
     { $winner ->
         [white] Siyah hükmen kaybetti.
@@ -249,7 +255,7 @@ to-rematch = Sonraki oyuna
 
 share-game = Oyun
 share-position = Bu konumun resmi
-picture-alt = Oyundaki konum
+picture-alt = Oyun alanındaki konum
 copy-game-string = Oyun dizisini kopyala
 download-game-string = Oyun dizisi
 download-pgn = PGN
@@ -258,21 +264,22 @@ download-pgn = PGN
 
 no-games = Henüz oyunun yok.
 more-games = Daha fazla göster
-game-screen = Tek ekranda
+game-screen = Aynı ekranda
 game-waiting = Arkadaş bekleniyor
 game-against = Rakip: { $name }
 game-record = Açılan oyun
 # $count: how many moves were made.
 game-moves =
     { $count ->
+        [0] Hamle yok
         [one] Bir hamle
-       *[other] { $count } hamle
+       *[other] { $count } hamle
     }
 delete = Sil
 # $game: what the game is called in the list.
 delete-game = Sil: { $game }
 delete-sure = Bu oyun silinsin mi?
-delete-means = “{ $game }” bir daha geri gelmez.
+delete-means = “{ $game }” kalıcı olarak silinir.
 keep = Kalsın
 
 ## Opening a game
@@ -287,7 +294,7 @@ open-now = Aç
 settings-look = Görünüm
 settings-play = Oyun
 
-theme = Parlaklık
+theme = Tema
 theme-auto = Cihazdaki gibi
 theme-light = Açık
 theme-dark = Koyu
@@ -308,14 +315,14 @@ confirm-never = Hiçbir zaman
 
 switch-sound = Ses
 switch-sound-means = Her hamlede hafif bir tıkırtı.
-switch-premove = Önceden planla
+switch-premove = Önceden hamle
 switch-premove-means = Öbür oyuncu düşünürken sonraki hamleni seç.
 switch-queenTicks = Kraliçelerin boş yanları
 switch-queenTicks-means = Her kraliçenin çevresinde altı küçük işaret.
 switch-notation = Taşların üstünde adları
 switch-notation-means = Hamle listesinde yazıldıkları gibi.
-switch-turnBoard = Oyunu döndür
-switch-turnBoard-means = Tek ekranda, sırası gelene doğru.
+switch-turnBoard = Oyun alanını döndür
+switch-turnBoard-means = Aynı ekranda, sırası gelene doğru.
 
 ## Keys
 
@@ -339,7 +346,7 @@ problem-not-allowed = Bu şimdi yapılamıyor.
 problem-seat-taken = Oraya başka biri oturdu bile.
 problem-bad-record = Bu, bir oyun olarak okunamıyor.
 problem-bad-request = Sunucu bunu anlamadı.
-problem-unsupported = Bu motor bu tür oyunu oynamıyor.
+problem-unsupported = Bu program bu tür oyunu oynamıyor.
 problem-conflict = Bu arada oyun değişti. Lütfen yine dene.
 problem-try-again = Oyun kesintiye uğradı. Hiçbir şey kaybolmadı: lütfen yine dene.
 
