@@ -9,7 +9,7 @@ board-hand = { $side ->
 board-on-top = { $piece }, boven op { $below }
 board-pile = { $count ->
     [one] { $piece }, de laatste in de hand
-   *[other] { $piece }, { $count } in de hand
+   *[other] { $piece }, { $count } in de hand
 }
 board-hand-empty = Niets meer in de hand
 
@@ -33,16 +33,16 @@ board-spot-chosen = { $tile }. Gekozen
 board-chosen = { $count ->
     [0] { $piece } gekozen.
     [one] { $piece } gekozen. Eén plek mogelijk.
-   *[other] { $piece } gekozen. { $count } plekken mogelijk.
+   *[other] { $piece } gekozen. { $count } plekken mogelijk.
 }
 board-let-go = Losgelaten.
 board-placed = { $piece } gelegd, { $place }.
 board-moved = { $piece } verplaatst, { $place }.
 board-thrown = { $piece } geworpen, { $place }. Geworpen door: { $thrower }.
 board-passed = Gepast: er was geen zet.
-board-planned = { $piece } gaat straks, als het kan: { $place }.
+board-planned = Volgende zet, als het kan: { $piece }, { $place }.
 board-waiting = { $piece }, { $place }: kies de plek nog eens om te bevestigen.
-board-stack = Een stapel van { $count }
+board-stack = Een stapel van { $count } stukken
 
 board-key-walk = Over het veld lopen
 board-key-diagonal = In de vier schuine richtingen lopen

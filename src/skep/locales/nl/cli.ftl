@@ -8,7 +8,7 @@ cli-hand =
     }
 cli-to-move = { color-name } is aan zet, beurt { $turn }.
 cli-has-won = { color-name } heeft gewonnen.
-cli-drawn = De partij is remise.
+cli-drawn = De partij is in remise geëindigd.
 cli-last-move = Laatste zet: { $move }.
 cli-here = hier
 
@@ -60,21 +60,21 @@ cli-no-kind =
 cli-can-go =
     { $count ->
         [one] { $piece } kan naar één plek.
-       *[other] { $piece } kan naar { $count } plekken.
+       *[other] { $piece } kan naar { $count } plekken.
     }
-cli-why-what = Waarom wat? Typ why en een zet, zoals why wA1 -bQ.
+cli-why-what = Wat uitleggen? Typ why en een zet, zoals why wA1 -bQ.
 cli-legal-pass = Dat mag: er is geen andere zet.
 cli-legal-place = Dat mag: het wordt daar gelegd.
 cli-legal-throw = Dat mag, geworpen door: { $piece }.
 cli-legal-slide =
     { $count ->
         [one] Dat mag: het schuift daarheen.
-       *[other] Dat mag: het schuift daarheen in { $count } stappen.
+       *[other] Dat mag: het schuift daarheen in { $count } stappen.
     }
 cli-legal-jump = Dat mag: het springt daarheen.
 cli-legal-climb = Dat mag: het klimt daarheen.
 cli-no-list = Er is geen lijst om uit te kiezen: typ moves, of een stuk.
-cli-pick = Kies een nummer van 1 tot { $count }.
+cli-pick = Kies een nummer van 1 tot en met { $count }.
 cli-type-number = Typ een nummer om die zet te doen.
 cli-only-pass = Er is geen zet: druk op Enter om te passen.
 cli-must-pass = { color-name } heeft geen zet en moet passen: druk op Enter.
@@ -94,9 +94,9 @@ cli-ended =
         [resignation] door opgave
         [agreement] in overleg
         [repetition] dezelfde stelling kwam drie keer voor
-        [timeout] op tijd
+        [timeout] door tijdsoverschrijding
         [abandoned] de andere speler is weggegaan
-        [forfeit] zonder spelen
+        [forfeit] reglementair
        *[adjudication] door een scheidsrechter
     }
 cli-won-by = { color-name } wint: { cli-ended }.

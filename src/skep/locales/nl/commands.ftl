@@ -8,8 +8,8 @@
 # A heading over a list of moves.
 cli-legal-moves =
     { $count ->
-        [one] { $count } mogelijke zet
-       *[other] { $count } mogelijke zetten
+        [one] { $count } mogelijke zet
+       *[other] { $count } mogelijke zetten
     }
 cli-pass-only = De enige mogelijke zet is passen.
 
@@ -19,19 +19,19 @@ cli-searching = Zoeken…
 # How good a move is. $points: the points with their sign, as in +35; $count: without it.
 cli-points =
     { $count ->
-        [one] { $points } punt
-       *[other] { $points } punten
+        [one] { $points } punt
+       *[other] { $points } punten
     }
 # $count: in how many of the winner's own turns.
 cli-wins-in =
     { $count ->
-        [one] wint in { $count } zet
-       *[other] wint in { $count } zetten
+        [one] wint in { $count } zet
+       *[other] wint in { $count } zetten
     }
 cli-loses-in =
     { $count ->
-        [one] verliest in { $count } zet
-       *[other] verliest in { $count } zetten
+        [one] verliest in { $count } zet
+       *[other] verliest in { $count } zetten
     }
 # How likely a win is.
 cli-chance = { NUMBER($chance, style: "percent") }
@@ -40,10 +40,10 @@ cli-depth = diepte { $depth }
 # How many positions were looked at.
 cli-nodes =
     { $nodes ->
-        [one] { $nodes } stelling
-       *[other] { $nodes } stellingen
+        [one] { $nodes } stelling
+       *[other] { $nodes } stellingen
     }
-cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 # $score: points, or in how many turns one wins or loses; $line: the moves to expect.
 cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line }
 
@@ -52,8 +52,8 @@ cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line 
 # Part of the sentences below.
 cli-in-plies =
     { $plies ->
-        [one] in { $plies } halve zet
-       *[other] in { $plies } halve zetten
+        [one] in { $plies } halve zet
+       *[other] in { $plies } halve zetten
     }
 # $color: the side to move.
 cli-solve-undecided = Niet opgelost: een grens werd bereikt voordat duidelijk was of { color-name } { cli-in-plies } winst kan afdwingen ({ cli-effort }).
@@ -68,8 +68,8 @@ cli-solve-only = Dit is de enige winnende zet.
 cli-solve-only-but-symmetry = Dit is op symmetrie na de enige winnende zet: { $moves }.
 cli-solve-several =
     { $count ->
-        [one] Er is { $count } winnende zet: { $moves }.
-       *[other] Er zijn { $count } winnende zetten: { $moves }.
+        [one] Er is { $count } winnende zet: { $moves }.
+       *[other] Er zijn { $count } winnende zetten: { $moves }.
     }
 cli-solve-defence = De langste verdediging: { $moves }
 

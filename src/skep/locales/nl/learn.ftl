@@ -2,8 +2,9 @@
 
 learn-lead = Leer het spel door het te spelen. Raak het veld aan, en het antwoordt.
 learn-progress =
-    { $count ->
-       *[other] { $done } van { $count } lessen gedaan
+    { $done ->
+        [0] Nog geen van { $count } lessen gedaan
+       *[other] { $done } van { $count } lessen gedaan
     }
 learn-begin = Begin met de eerste les
 learn-go-on = Verder: { $title }
@@ -33,8 +34,8 @@ welcome-play = Ik ken het al
 
 hint-is = Een goede zet, gemarkeerd op het veld: { $piece }.
 
-review-turned-yours = De partij kantelde met jouw zet nummer { $number }: { $piece }. Je kansen gingen van { $before } % naar { $after } %.
-review-turned-theirs = De partij kantelde met zet nummer { $number } van { $name }: { $piece }. De kansen van de machine gingen van { $before } % naar { $after } %.
+review-turned-yours = De partij kantelde met jouw zet nummer { $number }: { $piece }. Je kansen gingen van { $before }% naar { $after }%.
+review-turned-theirs = De partij kantelde met zet nummer { $number } van { $name }: { $piece }. De kansen van de machine gingen van { $before }% naar { $after }%.
 review-bit-by-bit = Geen enkele zet besliste deze partij. Ze werd stukje bij beetje gewonnen.
 review-next-up = Je volgende tegenstander kan niveau { $level } zijn: { $name }.
 review-next-same = Niveau { $level } past nu goed bij je. Probeer het nog eens!

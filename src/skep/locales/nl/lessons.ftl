@@ -9,7 +9,7 @@ lesson-chapter-play = Goed spelen
 lesson-more =
     { $count ->
         [one] Goed tot nu toe. Nog één te vinden.
-       *[other] Goed tot nu toe. Nog { $count } te vinden.
+       *[other] Goed tot nu toe. Nog { $count } te vinden.
     }
 lesson-other-piece =
     { $color ->
@@ -20,7 +20,7 @@ lesson-can-move = { bug-subject } kan bewegen.
 lesson-go-on =
     { $count ->
         [one] Goed. Nu nog één zet.
-       *[other] Goed. Nog { $count } zetten.
+       *[other] Goed. Nog { $count } zetten.
     }
 
 lesson-not-places = Dat kan, maar hier komt eerst de koningin.
@@ -34,21 +34,21 @@ lesson-not-throws = Dat kan, maar de zwarte mier is niet geworpen.
 lesson-not-fills = Dat kan, maar de zwarte koningin heeft nog evenveel vrije kanten.
 lesson-not-escapes = Dat kan, maar de witte koningin heeft niet meer ruimte dan eerst.
 lesson-not-defends = Dat kan, maar Zwart kan met de volgende zet nog winnen.
-lesson-not-line = Dat kan, maar er is iets sterkers. Neem terug en kijk nog eens.
+lesson-not-line = Dat kan, maar er is iets sterkers. Neem de zet terug en kijk nog eens.
 
 lesson-aim-title = Het doel
 lesson-aim-text = Omsingel de andere koningin aan alle zes kanten, en je wint. Van wie de stukken om haar heen zijn, maakt niet uit. Houd je eigen koningin vrij.
-lesson-aim-1-task = De zwarte koningin heeft nog één vrije kant. Breng er een witte mier heen.
+lesson-aim-1-task = De zwarte koningin heeft nog één vrije kant. Zet er een witte mier naast.
 lesson-aim-1-hint = Raak een witte mier aan, dan de vrije plek naast de zwarte koningin.
-lesson-aim-1-done = De kring is gesloten en Wit wint. De meeste stukken om de koningin zijn zwart, en ook die tellen.
+lesson-aim-1-done = De ring is gesloten en Wit wint. De meeste stukken om de koningin zijn zwart, en ook die tellen.
 
 lesson-table-title = De tafel en de eerste beurten
 lesson-table-text = Er is geen bord. De stukken op tafel zijn het bord, en samen heten ze de korf. Wit begint, Zwart legt er een stuk naast, en dan om de beurt: een nieuw stuk leggen, of een stuk bewegen.
 lesson-table-1-task = Je bent Wit. Leg je eerste stuk op tafel.
 lesson-table-1-hint = Kies een stuk uit je hand, alles behalve de koningin, en raak de gemarkeerde plek aan.
-lesson-table-1-done = De korf is begonnen.
+lesson-table-1-done = Het begin van de korf.
 lesson-table-2-task = Nu ben je Zwart. Leg een stuk naast het witte.
-lesson-table-2-hint = Kies een stuk uit je hand. Elke van de zes kanten is goed.
+lesson-table-2-hint = Kies een stuk uit je hand. Elk van de zes kanten is goed.
 lesson-table-2-done = Nu raken ze elkaar. Alleen deze ene keer mag een nieuw stuk de andere kleur raken.
 
 lesson-placing-title = Een stuk leggen
@@ -60,12 +60,12 @@ lesson-placing-2-task = Er is een gat midden in de witte stukken. Leg er een stu
 lesson-placing-2-hint = Kies een stuk uit je hand, dan de plek met bijna overal wit eromheen.
 lesson-placing-2-done = In dat gat kan niets schuiven, maar een nieuw stuk komt van boven.
 
-lesson-queen-first-title = De koningin moet komen
-lesson-queen-first-text = Leg je koningin in een van je eerste vier beurten. Tot ze op tafel ligt, mag geen van je stukken bewegen. Is ze in de vierde beurt nog in je hand, dan moet je haar leggen.
+lesson-queen-first-title = De koningin moet in het spel
+lesson-queen-first-text = Leg je koningin in een van je eerste vier beurten. Tot ze op tafel ligt, mag geen van je stukken bewegen. Heb je haar in de vierde beurt nog in de hand, dan moet je haar leggen.
 lesson-queen-first-1-task = Je mier wil graag lopen. Doe wat eerst moet.
 lesson-queen-first-1-hint = Leg de witte koningin.
 lesson-queen-first-1-done = Je koningin ligt op tafel, dus vanaf de volgende beurt mogen je stukken bewegen.
-lesson-queen-first-2-task = Dit is je vierde beurt, en je koningin is nog in je hand. Leg haar.
+lesson-queen-first-2-task = Dit is je vierde beurt, en je hebt je koningin nog in de hand. Leg haar.
 lesson-queen-first-2-hint = Kies de witte koningin. Elke plek die alleen wit raakt is goed.
 lesson-queen-first-2-done = Net op tijd. Veel spelers leggen haar eerder.
 
@@ -73,7 +73,7 @@ lesson-queen-title = De bijenkoningin
 lesson-queen-text = De koningin doet één stap per keer, langs de rand van de korf. Ze is langzaam, maar één stap op het juiste moment kan een hele aanval bederven.
 lesson-queen-1-task = Raak elke plek aan waar de zwarte koningin kan komen.
 lesson-queen-1-hint = Eén stap, naar een vrije plek vlak naast haar.
-lesson-queen-1-done = Goed, het zijn er { $count }. Meer kan ze er nooit hebben.
+lesson-queen-1-done = Goed, het zijn er { $count }. Meer heeft ze er nooit.
 lesson-queen-2-task = Zwart komt dicht bij de witte koningin. Breng haar naar een plek met meer vrije kanten.
 lesson-queen-2-hint = Raak de witte koningin aan. Rechts kan ze eruit.
 lesson-queen-2-done = Veel beter. Nu heeft ze weer ruimte.
@@ -103,7 +103,7 @@ lesson-spider-title = De spin
 lesson-spider-text = De spin loopt precies drie stappen rond de korf, niet meer en niet minder. Ze blijft de hele weg bij de korf en komt niet twee keer op dezelfde plek.
 lesson-spider-1-task = Raak elke plek aan waar de zwarte spin kan komen.
 lesson-spider-1-hint = Loop drie stappen naar elke kant. In een inham kan de spin de korf aan beide kanten volgen.
-lesson-spider-1-done = Goed, het zijn er { $count }. Eén vrije plek vlak naast de spin is twee stappen ver, dus daar kan ze niet stoppen.
+lesson-spider-1-done = Goed, het zijn er { $count }. Eén vrije plek vlak naast de spin is twee stappen verderop, dus daar kan ze niet stoppen.
 
 lesson-ant-title = De mier
 lesson-ant-text = De mier loopt rond de korf, zo ver als ze wil. Daarom is ze een van de sterkste stukken. Door een nauwe opening past ze niet.
@@ -124,10 +124,10 @@ lesson-one-hive-2-hint = Wat zou er met de sprinkhaan gebeuren terwijl de koning
 lesson-one-hive-2-done = Goed. Na één stap zou de koningin haar beide buren weer raken, maar onderweg zou de sprinkhaan alleen zijn.
 
 lesson-gates-title = Ruimte om te bewegen
-lesson-gates-text = Stukken schuiven, zoals op een echte tafel. Waar twee stukken maar een nauwe opening laten, past niets door. En een schuivend stuk blijft de hele weg de korf raken.
+lesson-gates-text = Stukken schuiven, zoals op een echte tafel. Waar twee stukken maar een nauwe opening laten, kan niets erdoor. En een schuivend stuk blijft de hele weg de korf raken.
 lesson-gates-1-task = Raak elke plek aan waar de zwarte koningin kan komen.
 lesson-gates-1-hint = Ze moet de korf blijven raken terwijl ze schuift.
-lesson-gates-1-done = Goed, het zijn er { $count }. Recht naar de witte spin zou ze de korf loslaten.
+lesson-gates-1-done = Goed, het zijn er { $count }. Recht naar de witte spin zou ze het contact met de korf verliezen.
 lesson-gates-2-task = Raak elke plek aan waar de zwarte koningin kan komen.
 lesson-gates-2-hint = Is er ruimte om in het gat naast haar te schuiven?
 lesson-gates-2-done = Goed, het zijn er { $count }. De opening naar het gat is te nauw.
@@ -145,17 +145,17 @@ lesson-high-gates-2-hint = Eén stap, omhoog of omlaag. Zoek de plek tussen twee
 lesson-high-gates-2-done = Goed, het zijn er { $count }. Tussen de twee stapels kan hij niet omlaag.
 
 lesson-no-move-title = Als je niets kunt doen
-lesson-no-move-text = Kun je geen stuk leggen en geen stuk bewegen, dan sla je over, tot er weer iets kan. Is er een zet, dan moet je die doen.
+lesson-no-move-text = Kun je geen stuk leggen en geen stuk bewegen, dan pas je, tot er weer iets kan. Is er een zet, dan moet je die doen.
 lesson-no-move-1-task = Je bent Zwart. Laat Wit geen enkele zet.
 lesson-no-move-1-hint = Wat als je kever op de witte koningin zat?
 lesson-no-move-1-done = Wit moet passen. De koningin is bedekt, de spin houdt de korf bijeen, en elke plek voor een nieuw stuk raakt zwart.
 
-lesson-the-end-title = Hoe het eindigt
+lesson-the-end-title = Het einde
 lesson-the-end-text = De partij eindigt als een koningin omsingeld is. Haar eigenaar verliest, ook als het zijn eigen zet was. Omsingelt één zet beide koninginnen, dan is het remise; dat mogen spelers ook afspreken.
 lesson-the-end-1-task = Wit kan nu winnen. Vind de zet.
 lesson-the-end-1-hint = De zwarte koningin heeft één vrije kant. Welk wit stuk kan daar komen?
 lesson-the-end-1-done = De zwarte koningin is omsingeld, en Wit wint.
-lesson-the-end-2-task = Elke koningin heeft één vrije kant, en het is dezelfde plek. Vul die.
+lesson-the-end-2-task = Elke koningin heeft één vrije kant, en het is dezelfde plek. Bezet die.
 lesson-the-end-2-hint = Alleen een sprong leidt erheen.
 lesson-the-end-2-done = Beide koninginnen zijn tegelijk omsingeld. Remise.
 
@@ -190,11 +190,11 @@ lesson-pillbug-3-hint = De mier rust. Wie is er nog vrij?
 lesson-pillbug-3-done = Goed. De beurt daarna mag de mier weer bewegen.
 
 lesson-opening-title = De toernooiopening
-lesson-opening-text = Op toernooien begint niemand met de koningin, en ook Skep speelt zo als je niets anders kiest. Velen leggen haar in de tweede beurt, zodat hun stukken vroeg kunnen bewegen.
+lesson-opening-text = Op toernooien begint niemand met de koningin, en zo speelt ook Skep als je niets anders kiest. Velen leggen haar in de tweede beurt, zodat hun stukken vroeg kunnen bewegen.
 lesson-opening-1-task = Leg je eerste stuk: elk behalve de koningin.
 lesson-opening-1-hint = Een sprinkhaan of een spin is een goed begin. Bewaar je mieren voor later.
 lesson-opening-1-done = Een rustig begin.
-lesson-opening-2-task = Dit is je tweede beurt. Breng je koningin.
+lesson-opening-2-task = Dit is je tweede beurt. Breng je koningin in het spel.
 lesson-opening-2-hint = Kies de witte koningin en een plek naast je eerste stuk.
 lesson-opening-2-done = Vanaf de volgende beurt kunnen je stukken bewegen.
 
@@ -220,7 +220,7 @@ lesson-tempo-title = Tempo
 lesson-tempo-text = Dreig zo dat de ander moet antwoorden, dan bepaal jij waar de partij heen gaat. Maar kijk eerst naar je eigen koningin: dreigt Zwart te winnen, voorkom dat dan voor alles.
 lesson-tempo-1-task = Wit kan in twee zetten winnen, wat Zwart ook doet. Doe de eerste.
 lesson-tempo-1-hint = Eerst de mier, zodat er één kant vrij is. Dan stapt de kever omlaag.
-lesson-tempo-1-done = De kever stapt op de laatste vrije kant, en Wit wint. Boven op de koningin kon niemand hem tegenhouden.
+lesson-tempo-1-done = De kever stapt op de laatste vrije kant, en Wit wint. Van boven op de koningin kon niemand hem tegenhouden.
 lesson-tempo-2-task = Zwart dreigt naar de laatste vrije kant van je koningin te springen. Voorkom dat.
 lesson-tempo-2-hint = Zet de zwarte sprinkhaan vast.
 lesson-tempo-2-done = Nu houdt de sprinkhaan de korf bijeen, dus hij kan niet springen.
@@ -228,26 +228,26 @@ lesson-tempo-2-done = Nu houdt de sprinkhaan de korf bijeen, dus hij kan niet sp
 lesson-first-game-title = Je eerste partij
 lesson-first-game-text = Speel nu een hele partij tegen ons vriendelijkste niveau. Elke beurt is er een advies. Je mag zetten terugnemen zo vaak je wilt.
 lesson-first-game-1-task = Je bent Wit. Omsingel de zwarte koningin.
-lesson-first-game-1-hint = Breng vroeg je koningin, dan je mieren, en tel de vrije kanten van beide koninginnen.
+lesson-first-game-1-hint = Breng vroeg je koningin in het spel, dan je mieren, en tel de vrije kanten van beide koninginnen.
 lesson-first-game-1-done = Je hebt je eerste partij gewonnen. Goed gespeeld!
-lesson-game-lost = Deze keer was Zwart sneller. Nu ken je een hele partij; speel er nog een.
+lesson-game-lost = Deze keer was Zwart sneller. Nu weet je hoe een partij gaat; speel er nog een.
 lesson-game-drawn = Beide koninginnen werden tegelijk omsingeld: remise, en dat is zeldzaam. Goed gespeeld!
 
 advice-first = Begin met een sprinkhaan of een spin, en bewaar je mieren voor later.
-advice-queen = Breng nu je koningin, zodat je stukken kunnen bewegen.
-advice-queen-due = Je koningin moet nu komen. Kies een plek met veel vrije kanten.
+advice-queen = Breng nu je koningin in het spel, zodat je stukken kunnen bewegen.
+advice-queen-due = Je koningin moet nu in het spel. Kies een plek met veel vrije kanten.
 advice-wait = Zwart denkt na.
 advice-pass = Je kunt deze beurt niets doen, dus je past.
 advice-win = Met deze zet kun je winnen! Kijk naar de laatste vrije kant van de zwarte koningin.
 advice-danger =
     { $count ->
         [one] Pas op: je koningin heeft nog maar één vrije kant. Beweeg haar, of haal een stuk bij haar weg.
-       *[other] Pas op: je koningin heeft nog maar { $count } vrije kanten. Maak ruimte voor haar.
+       *[other] Pas op: je koningin heeft nog maar { $count } vrije kanten. Maak ruimte voor haar.
     }
-advice-ant = Breng een mier. Die kan naar elke kant van de zwarte koningin.
+advice-ant = Breng een mier in het spel. Die kan naar elke kant van de zwarte koningin.
 advice-fill =
     { $count ->
         [one] De zwarte koningin heeft nog één vrije kant. Vind een stuk dat daar snel kan komen.
-       *[other] De zwarte koningin heeft { $count } vrije kanten. Breng een stuk naar haar toe.
+       *[other] De zwarte koningin heeft { $count } vrije kanten. Breng een stuk naar haar toe.
     }
 advice-build = Leg nog een stuk, of breng er een dichter bij de zwarte koningin.

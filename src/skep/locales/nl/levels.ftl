@@ -28,4 +28,4 @@ level-9-name = Bidsprinkhaan
 level-9-character = Geduldig, precies en moeilijk te verrassen: ziet bijna niets over het hoofd.
 
 level-10-name = Uil
-level-10-character = Overziet de hele wei en denkt zo lang als je toelaat: volle kracht.
+level-10-character = Overziet de hele wei en denkt zo lang als jij het toelaat: op volle kracht.

@@ -2,9 +2,9 @@
 
 rules-title = De regels van Hive
 rules-lead = Twee spelers, één korf, geen bord. Een partij duurt een kwartier.
-rules-trademark = Hive is een merk van Gen42 Games. Skep is er niet aan verbonden.
+rules-trademark = Hive is een merk van Gen42 Games. Skep is niet aan dat bedrijf verbonden.
 
-rules-legend = In de figuren is o een plek waar het stuk heen mag, en x een waar het niet heen mag. De namen zijn die van de stukken: w wit, b zwart, dan Q koningin, B kever, G sprinkhaan, S spin, A mier, M mug, L lieveheersbeestje, P pissebed.
+rules-legend = In de figuren is ‘o’ een plek waar het stuk heen mag, en ‘x’ een waar het niet heen mag. De namen zijn die van de stukken: w wit, b zwart, dan Q koningin, B kever, G sprinkhaan, S spin, A mier, M mug, L lieveheersbeestje, P pissebed.
 
 rules-aim-title = Het doel
 rules-aim-text =
@@ -29,9 +29,9 @@ rules-placing-text =
 
     Een nieuw stuk komt van boven, dus het mag ook een gat vullen waar niets in zou kunnen schuiven. Het blijft tot het einde op tafel. Je hoeft niet al je stukken te leggen.
 
-rules-queen-first-title = De koningin moet komen
+rules-queen-first-title = De koningin moet in het spel
 rules-queen-first-text =
-    Na je vierde beurt moet je koningin op tafel liggen. Is ze dan nog in je hand, dan mag je in die beurt alleen haar leggen.
+    Na je vierde beurt moet je koningin op tafel liggen. Heb je haar nog in de hand als die beurt begint, dan mag je alleen haar leggen.
 
     Tot je koningin op tafel ligt, mag je alleen stukken leggen. Geen van jouw stukken mag bewegen.
 
@@ -95,26 +95,25 @@ rules-end-text =
     Omsingelt één zet beide koninginnen, dan is het remise. De spelers mogen ook remise afspreken. Spreken ze het voor de partij af, dan is het ook remise als dezelfde stelling voor de derde keer voorkomt.
 
 rules-opening-title = De opening op toernooien
-rules-opening-text =
-    Op toernooien mag niemand met de koningin beginnen. Ook Skep speelt zo, tenzij je de regel van de gedrukte bladen kiest, waarbij elk stuk eerst mag komen.
+rules-opening-text = Op toernooien mag niemand met de koningin beginnen. Zo speelt ook Skep, tenzij je de regel van de gedrukte bladen kiest, waarbij elk stuk het eerste mag zijn.
 
 rules-figure-aim-1 = De zwarte koningin is omsingeld: Wit heeft gewonnen.
-rules-figure-placing-1 = Een nieuw wit stuk mag naar { $count } plekken. De andere raken zwart.
+rules-figure-placing-1 = Een nieuw wit stuk mag naar { $count } plekken. De andere raken zwart.
 rules-figure-one-hive-1 = De zwarte mier mag niet bewegen: de korf zou uiteenvallen.
 rules-figure-one-hive-2 = De zwarte koningin mag niet bewegen: onderweg zou de sprinkhaan alleen zijn.
-rules-figure-gates-1 = De zwarte koningin mag naar { $count } plekken schuiven. Op weg naar het kruis zou ze de korf loslaten.
+rules-figure-gates-1 = De zwarte koningin mag naar { $count } plekken schuiven. Op weg naar het kruis zou ze het contact met de korf verliezen.
 rules-figure-gates-2 = De zwarte koningin kan niet het gat in schuiven: de opening is te nauw.
 rules-figure-gates-3 = De witte koningin zit opgesloten, al is één kant vrij. De sprinkhaan houdt de korf bijeen.
-rules-figure-queen-1 = De zwarte koningin kan naar { $count } plekken.
-rules-figure-beetle-1 = De witte kever kan naar { $count } plekken, waarvan twee bovenop.
-rules-figure-beetle-3 = Een zwarte kever zit op een witte spin. Zwart mag ernaast leggen: { $count } plekken.
-rules-figure-grasshopper-1 = De zwarte sprinkhaan kan naar { $count } plekken. Het kruis ligt voorbij een open plek.
+rules-figure-queen-1 = De zwarte koningin kan naar { $count } plekken.
+rules-figure-beetle-1 = De witte kever kan naar { $count } plekken, waarvan twee bovenop.
+rules-figure-beetle-3 = Een zwarte kever zit op een witte spin. Zwart mag ernaast leggen: { $count } plekken.
+rules-figure-grasshopper-1 = De zwarte sprinkhaan kan naar { $count } plekken. Het kruis ligt voorbij een open plek.
 rules-figure-grasshopper-2 = De witte sprinkhaan is in een gat gesprongen.
-rules-figure-spider-1 = De zwarte spin kan naar { $count } plekken. Het kruis is twee stappen ver.
-rules-figure-ant-1 = De witte mier kan naar { $count } plekken. Het gat in het midden is voor haar dicht.
-rules-figure-mosquito-1 = De mug raakt een kever en een spin: { $count } plekken.
-rules-figure-ladybug-1 = Het lieveheersbeestje kan naar { $count } plekken.
+rules-figure-spider-1 = De zwarte spin kan naar { $count } plekken. Het kruis is twee stappen verderop.
+rules-figure-ant-1 = De witte mier kan naar { $count } plekken. Het gat in het midden is voor haar dicht.
+rules-figure-mosquito-1 = De mug raakt een kever en een spin: { $count } plekken.
+rules-figure-ladybug-1 = Het lieveheersbeestje kan naar { $count } plekken.
 rules-figure-pillbug-2 = De witte pissebed heeft de zwarte mier geworpen.
-rules-figure-high-gates-1 = De rechter kever kan naar { $count } plekken, maar niet naar de sprinkhaan tussen de twee stapels.
+rules-figure-high-gates-1 = De rechter kever kan naar { $count } plekken, maar niet naar de sprinkhaan tussen de twee stapels.
 rules-figure-no-move-1 = Wit moet passen: er valt niets te leggen en niets te bewegen.
 rules-figure-the-end-2 = Eén sprong omsingelt beide koninginnen: remise.

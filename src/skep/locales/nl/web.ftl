@@ -2,7 +2,7 @@
 
 skep = Skep
 tagline = Het spel van zeshoeken en beestjes dat op elke tafel past.
-trademark = Hive is een merk van Gen42 Games. Skep wordt gemaakt door mensen die van het spel houden, en is er niet aan verbonden.
+trademark = Hive is een merk van Gen42 Games. Skep wordt gemaakt door mensen die van het spel houden, en is niet aan dat bedrijf verbonden.
 
 title-home = Skep: speel Hive
 title-page = { $page } · Skep
@@ -65,7 +65,7 @@ opening = Opening
 opening-tournament = Toernooi
 opening-tournament-means = De koningin mag niet het eerste stuk zijn.
 opening-rulebook = Regelblad
-opening-rulebook-means = De koningin mag als eerste komen.
+opening-rulebook-means = De koningin mag het eerste stuk zijn.
 opening-is =
     { $opening ->
         [tournament] toernooiopening
@@ -74,8 +74,8 @@ opening-is =
 
 clock = Klok
 clock-none = Geen klok
-clock-own = Eigen
-clock-is = { $minutes } min + { $increment } s
+clock-own = Anders
+clock-is = { $minutes } min + { $increment } s
 clock-means = Minuten per speler, en seconden die elke zet erbij geeft.
 minutes = Minuten per speler
 increment = Seconden per zet
@@ -88,6 +88,12 @@ side-of =
     { $color ->
         [white] Kant van Wit
        *[black] Kant van Zwart
+    }
+# What a player without a name is called, in the place of a name.
+seat-name =
+    { $color ->
+        [white] Wit
+       *[black] Zwart
     }
 open-seat = Vrije plaats
 you = jij
@@ -111,8 +117,8 @@ to-move =
 you-pass = Je hebt geen zet: je past.
 other-passes = { $name } heeft geen zet en past.
 looking-back = Zet { $ply } van { $plies }
-confirm-hint = Moet het daarheen?
-premove-set = Je volgende zet is gepland. Raak het veld aan om hem te laten vallen.
+confirm-hint = Moet het stuk daarheen?
+premove-set = Je volgende zet is gepland. Raak het veld aan om hem te annuleren.
 premove-gone = De geplande zet kan niet meer.
 reconnecting = De verbinding is weg. Opnieuw proberen…
 no-moves = Nog geen zetten.
@@ -124,7 +130,7 @@ step-back = Eén zet terug
 step-forward = Eén zet verder
 step-last = Naar de laatste zet
 
-takeback = Terugnemen
+takeback = Zet terugnemen
 ask-takeback = Terugnemen vragen
 offer-draw = Remise aanbieden
 agree-draw = Remise afspreken
@@ -132,13 +138,13 @@ resign = Opgeven
 resign-sure = Deze partij opgeven?
 resign-means = Dan wint de andere speler.
 play-on = Doorspelen
-abort = Afzeggen
+abort = Partij afbreken
 claim-win = Winst opeisen
 claim-draw = Remise verklaren
 claim-in =
     { $seconds ->
         [one] De andere speler is weg. Over één seconde mag je de winst opeisen.
-       *[other] De andere speler is weg. Over { $seconds } seconden mag je de winst opeisen.
+       *[other] De andere speler is weg. Over { $seconds } seconden mag je de winst opeisen.
     }
 fit = Hele korf tonen
 turn = Veld draaien
@@ -149,7 +155,7 @@ draw-waits = Je hebt remise aangeboden.
 takeback-asked =
     { $count ->
         [one] { $name } wil graag een zet terugnemen. Is dat goed?
-       *[other] { $name } wil graag { $count } zetten terugnemen. Is dat goed?
+       *[other] { $name } wil graag { $count } zetten terugnemen. Is dat goed?
     }
 takeback-waits = Je hebt gevraagd een zet terug te nemen.
 
@@ -173,7 +179,7 @@ result = Uitslag
 result-won = Je hebt gewonnen.
 result-lost = Je hebt verloren.
 result-draw = Het is remise.
-result-aborted = De partij is afgezegd.
+result-aborted = De partij is afgebroken.
 result-wins =
     { $color ->
         [white] Wit heeft gewonnen.
@@ -204,11 +210,11 @@ ended-abandoned =
         [black] Wit heeft de partij verlaten.
        *[none] Een speler heeft de partij verlaten.
     }
-ended-adjudication = De partij is van buitenaf beslist.
+ended-adjudication = Een scheidsrechter heeft beslist.
 ended-forfeit =
     { $winner ->
-        [white] Zwart verliest zonder spelen.
-       *[black] Wit verliest zonder spelen.
+        [white] Zwart verliest reglementair.
+       *[black] Wit verliest reglementair.
     }
 ended-aborted = Ze telt niet mee.
 
@@ -226,22 +232,23 @@ download-pgn = PGN
 
 no-games = Je hebt nog geen partijen.
 more-games = Meer tonen
-game-screen = Aan één scherm
+game-screen = Op hetzelfde scherm
 game-waiting = Wacht op een vriend
 game-against = Tegen { $name }
 game-record = Geopende partij
 game-moves =
     { $count ->
+        [0] Geen zetten
         [one] Eén zet
-       *[other] { $count } zetten
+       *[other] { $count } zetten
     }
 delete = Wissen
 delete-game = Wissen: { $game }
 delete-sure = Deze partij wissen?
 delete-means = ‘{ $game }’ is dan voorgoed weg.
-keep = Bewaren
+keep = Behouden
 
-open-means = Plak hier een partij: tekst, PGN of SGF. Je kunt ook een bestand ergens op deze pagina slepen.
+open-means = Plak hier een partij: tekst, PGN of SGF. Je kunt ook een bestand ergens op deze pagina neerzetten.
 open-placeholder = Base+MLP;InProgress;White[2];wS1;bG1 wS1-
 choose-file = Bestand kiezen
 open-now = Openen
@@ -249,7 +256,7 @@ open-now = Openen
 settings-look = Uiterlijk
 settings-play = Spel
 
-theme = Helderheid
+theme = Thema
 theme-auto = Zoals het apparaat
 theme-light = Licht
 theme-dark = Donker
@@ -270,14 +277,14 @@ confirm-never = Nooit
 
 switch-sound = Geluid
 switch-sound-means = Een zacht tikje bij elke zet.
-switch-premove = Vooruit plannen
+switch-premove = Zet vooraf
 switch-premove-means = Kies je volgende zet terwijl de ander denkt.
 switch-queenTicks = Vrije kanten van de koninginnen
 switch-queenTicks-means = Zes kleine streepjes rond elke koningin.
 switch-notation = Namen op de stukken
 switch-notation-means = Zoals in de lijst met zetten.
 switch-turnBoard = Veld draaien
-switch-turnBoard-means = Aan één scherm, naar wie aan zet is.
+switch-turnBoard-means = Op hetzelfde scherm, naar wie aan zet is.
 
 keys = Toetsenbord
 key-tab = Tussen de handen, het veld en de knoppen gaan
