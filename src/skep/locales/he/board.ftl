@@ -6,8 +6,8 @@
 board = לוח
 # $side: white or black.
 board-hand = { $side ->
-    [white] היד של לבן
-   *[black] היד של שחור
+    [white] היד של הלבן
+   *[black] היד של השחור
 }
 
 ## The tiles
@@ -16,7 +16,7 @@ board-hand = { $side ->
 board-on-top = { $piece }, על { $below }
 board-pile = { $count ->
     [one] { $piece }, האבן האחרונה ביד
-   *[other] { $piece }, { $count } ביד
+   *[other] { $piece }, ביד: { $count }
 }
 board-hand-empty = לא נשאר כלום ביד
 
@@ -37,35 +37,35 @@ board-place-table = באמצע השולחן
 ## The cell that the keyboard is on
 
 board-spot-empty = ריק, { $place }
-board-spot-go = ללכת לכאן: { $place }
-board-spot-climb = { $tile }. לטפס לכאן
+board-spot-go = אפשר לכאן: { $place }
+board-spot-climb = { $tile }. אפשר לטפס לכאן
 board-spot-movable = { $tile }. אפשר להזיז
-board-spot-chosen = { $tile }. נבחר
+board-spot-chosen = { $tile }. האבן נבחרה
 
 ## What happens
 
 board-chosen = { $count ->
-    [0] נבחר: { $piece }.
-    [one] נבחר: { $piece }. אפשר ללכת למקום אחד.
-    [two] נבחר: { $piece }. אפשר ללכת לשני מקומות.
-   *[other] נבחר: { $piece }. אפשר ללכת ל־{ $count } מקומות.
+    [0] נבחרה האבן: { $piece }.
+    [one] נבחרה האבן: { $piece }. אפשר להגיע למקום אחד.
+    [two] נבחרה האבן: { $piece }. אפשר להגיע לשני מקומות.
+   *[other] נבחרה האבן: { $piece }. אפשר להגיע ל־{ $count } מקומות.
 }
 board-let-go = הבחירה בוטלה.
-board-placed = הונח: { $piece }, { $place }.
-board-moved = הוזז: { $piece }, { $place }.
-board-thrown = נזרק: { $piece }, { $place }. הזריקה של: { $thrower }.
-board-passed = התור עבר: לא היה מהלך.
+board-placed = הונחה האבן: { $piece }, { $place }.
+board-moved = הוזזה האבן: { $piece }, { $place }.
+board-thrown = נזרקה האבן: { $piece }, { $place }. האבן הזורקת: { $thrower }.
+board-passed = ויתור על התור: לא היה מהלך.
 board-planned = מתוכנן, אם יתאפשר: { $piece }, { $place }.
-board-waiting = { $piece }, { $place }: לבחור שוב את המקום כדי לאשר.
-board-stack = ערימה של { $count }
+board-waiting = { $piece }, { $place }: בחרו שוב את המקום כדי לאשר.
+board-stack = ערימה של { $count } אבנים
 
 ## Keys
 
-board-key-walk = ללכת על הלוח
-board-key-diagonal = ללכת בארבעת הכיוונים האלכסוניים
-board-key-pick = לבחור אבן, ולהניח אותה
-board-key-let-go = לעזוב
-board-key-next = האבן הבאה שיכולה לזוז, או המקום הבא ללכת אליו
-board-key-stack = להציץ לתוך ערימה
+board-key-walk = תנועה על הלוח
+board-key-diagonal = תנועה בארבעת הכיוונים האלכסוניים
+board-key-pick = בחירת אבן והנחתה
+board-key-let-go = ביטול הבחירה
+board-key-next = האבן הבאה שיכולה לזוז, או היעד הבא
+board-key-stack = הצצה לתוך ערימה
 board-key-zoom = קרוב יותר, רחוק יותר, כל הכוורת
-board-key-turn = לסובב את הכוורת
+board-key-turn = סיבוב הכוורת

@@ -8,8 +8,8 @@
 # A player, or the player's colour, at the beginning of a sentence or by itself.
 color-name =
     { $color ->
-        [white] לבן
-       *[black] שחור
+        [white] הלבן
+       *[black] השחור
     }
 
 # The name of a bug as a heading or on a button.
@@ -21,7 +21,7 @@ bug-title =
         [spider] עכביש
         [ant] נמלה
         [mosquito] יתוש
-        [ladybug] מושית
+        [ladybug] פרת משה רבנו
        *[pillbug] טחבית
     }
 
@@ -35,7 +35,7 @@ bug-subject =
         [spider] העכביש
         [ant] הנמלה
         [mosquito] היתוש
-        [ladybug] המושית
+        [ladybug] פרת משה רבנו
        *[pillbug] הטחבית
     }
     .can =
@@ -66,7 +66,7 @@ piece-name =
                 [spider] עכביש לבן { $number }
                 [ant] נמלה לבנה { $number }
                 [mosquito] יתוש לבן
-                [ladybug] מושית לבנה
+                [ladybug] פרת משה רבנו לבנה
                *[pillbug] טחבית לבנה
             }
        *[black]
@@ -77,7 +77,7 @@ piece-name =
                 [spider] עכביש שחור { $number }
                 [ant] נמלה שחורה { $number }
                 [mosquito] יתוש שחור
-                [ladybug] מושית שחורה
+                [ladybug] פרת משה רבנו שחורה
                *[pillbug] טחבית שחורה
             }
     }

@@ -9,8 +9,8 @@
 cli-on = על
 cli-hand =
     { $color ->
-        [white] ביד של לבן
-       *[black] ביד של שחור
+        [white] היד של הלבן
+       *[black] היד של השחור
     }
 # $color: who is to move; $turn: the number of the turn.
 cli-to-move = התור של { color-name }, תור { $turn }.
@@ -25,15 +25,19 @@ cli-here = כאן
 # $type: the game type, as Base+MLP; $opening: tournament or rulebook.
 cli-start =
     { $opening ->
-        [rulebook] Hive, { $type } עם פתיחת ספר הכללים.
-       *[tournament] Hive, { $type } עם פתיחת הטורנירים.
+        [rulebook] העוקץ (Hive), { $type }, פתיחה לפי דף הכללים.
+       *[tournament] העוקץ (Hive), { $type }, פתיחת טורניר.
     }
-cli-how = אפשר להקליד מהלך כמו wS1, אבן כדי לראות לאן היא יכולה ללכת, או help.
+cli-how = הקלידו מהלך כמו wS1, אבן כדי לראות לאן היא יכולה ללכת, או help.
 # Against the machine. $color: the person's side; $name and $level: the opponent.
-cli-against = הצבע שלך: { color-name }. מולך: { $name }, רמה { $level }.
+cli-against =
+    אתם משחקים { $color ->
+        [white] בלבן
+       *[black] בשחור
+    }. מולכם: { $name }, רמה { $level }.
 # $name: the opponent; $move: as in wA1 -bQ.
 cli-machine-plays = { $name }: { $move }
-cli-machine-plays-on = { $name } בעד להמשיך לשחק כל עוד שום דבר לא חוזר.
+cli-machine-plays-on = { $name } בעד המשך המשחק, כל עוד שום מצב לא חוזר.
 
 # Each line stands by itself; the columns are kept with spaces.
 cli-help =
@@ -42,12 +46,12 @@ cli-help =
       -R  R-   משמאל, מימין
       /R  R\   משמאל למטה, מימין למטה
       R        על האבן R
-    או בוחרים: מקלידים אבן (wA1, או רק a1, ant או a) ואז מספר מהרשימה.
+    או בחרו: הקלידו אבן (wA1, או רק a1, ant או a) ואחריה מספר מהרשימה.
 
       moves            כל המהלכים האפשריים
       why MOVE         האם מהלך אפשרי, ואם לא, למה
       pass             ויתור על התור; רק כשחייבים, ואז מספיק Enter
-      undo, redo [N]   לקחת חזרה את המהלכים האחרונים, ולעשות אותם שוב
+      undo, redo [N]   לבטל את המהלכים האחרונים, ולעשות אותם שוב
       board            לצייר שוב את הלוח
       draw, resign     לסיים את המשחק
       new [TYPE]       להתחיל משחק אחר, למשל new Base+M
@@ -63,7 +67,7 @@ cli-yes = כ כן
 # $question: one of the questions below.
 cli-question = { $question } [כ/ל]
 # $color: who is asked.
-cli-agree = { color-name }, האם מוסכם על תיקו?
+cli-agree = { color-name }, מסכימים לתיקו?
 cli-leave = המשחק לא נשמר. לצאת ממנו?
 # $file: the name of a file.
 cli-replace = { $file } כבר קיים. להחליף אותו?
@@ -74,46 +78,50 @@ cli-replace = { $file } כבר קיים. להחליף אותו?
 cli-cannot = { $piece }: { $reason }
 cli-no-kind =
     { $bug ->
-        [queen] המלכה שלך לא יכולה לזוז עכשיו.
-       *[other] אף אחת מהאבנים שלך מהסוג הזה לא יכולה לזוז עכשיו.
+        [queen] המלכה שלכם לא יכולה לזוז עכשיו.
+       *[other] אף אחת מהאבנים שלכם מהסוג הזה לא יכולה לזוז עכשיו.
     }
 cli-can-go =
     { $count ->
         [one] { $piece }: אפשר ללכת למקום אחד.
         [two] { $piece }: אפשר ללכת לשני מקומות.
-       *[other] { $piece }: אפשר ללכת ל־{ $count } מקומות.
+       *[other] { $piece }: אפשר ללכת ל־{ $count } מקומות.
     }
-cli-why-what = למה מה? מקלידים why ומהלך, למשל why wA1 -bQ.
+cli-why-what = להסביר מה? הקלידו why ומהלך, למשל why wA1 -bQ.
 cli-legal-pass = זה אפשרי: אין מהלך אחר.
 cli-legal-place = זה אפשרי: האבן מונחת שם.
 # $piece: who throws.
-cli-legal-throw = זה אפשרי, בזריקה לשם של: { $piece }.
+cli-legal-throw = זה אפשרי. האבן שזורקת אותה לשם: { $piece }.
 # $count: in how many steps.
 cli-legal-slide =
     { $count ->
         [one] זה אפשרי: האבן מחליקה לשם.
         [two] זה אפשרי: האבן מחליקה לשם בשני צעדים.
-       *[other] זה אפשרי: האבן מחליקה לשם ב־{ $count } צעדים.
+       *[other] זה אפשרי: האבן מחליקה לשם ב־{ $count } צעדים.
     }
 cli-legal-jump = זה אפשרי: האבן קופצת לשם.
 cli-legal-climb = זה אפשרי: האבן מטפסת לשם.
-cli-no-list = אין רשימה לבחור ממנה: כדי לקבל אחת מקלידים moves, או אבן.
+cli-no-list = אין רשימה לבחור ממנה: הקלידו moves, או אבן, כדי לקבל אחת.
 # $count: the highest number.
-cli-pick = לבחור מספר מ־1 עד { $count }.
-cli-type-number = כדי לשחק מהלך מקלידים את המספר שלו.
-cli-only-pass = אין מהלך: ללחוץ על Enter כדי לוותר על התור.
+cli-pick = בחרו מספר מ־1 עד { $count }.
+cli-type-number = הקלידו מספר כדי לשחק את המהלך.
+cli-only-pass = אין מהלך: הקישו Enter כדי לוותר על התור.
 # $color: who must pass.
-cli-must-pass = ל{ color-name } אין מהלך והתור עובר: ללחוץ על Enter.
+cli-must-pass =
+    { $color ->
+        [white] ללבן אין מהלך והוא חייב לוותר על התור: הקישו Enter.
+       *[black] לשחור אין מהלך והוא חייב לוותר על התור: הקישו Enter.
+    }
 
 ## What is not understood
 
 # $word: what was typed, in quotation marks.
 cli-not-understood = { $word } אינו מהלך ואינו פקודה.
 # $word: a command.
-cli-did-you-mean = האם הכוונה הייתה { $word }?
-cli-try = אפשר להקליד מהלך, אבן, או help.
-cli-how-many = כמה מהלכים? להקליד מספר, או כלום בשביל אחד.
-cli-nothing-to-undo = אין מה לקחת חזרה.
+cli-did-you-mean = אולי התכוונתם ל־{ $word }?
+cli-try = הקלידו מהלך, אבן, או help.
+cli-how-many = כמה מהלכים? הקלידו מספר, או כלום בשביל מהלך אחד.
+cli-nothing-to-undo = אין מה לבטל.
 cli-nothing-to-redo = אין מה לעשות שוב.
 
 ## The end
@@ -136,18 +144,18 @@ cli-ended =
 cli-won-by = { color-name } ניצח: { cli-ended }.
 cli-drawn-by = תיקו: { cli-ended }.
 # What may be done after the end.
-cli-what-next = אפשר להקליד save FILE, undo, new או quit.
+cli-what-next = הקלידו save FILE, undo, new או quit.
 cli-over = המשחק נגמר.
-cli-over-now = המשחק נגמר. אפשר להקליד undo כדי להמשיך בו, או new כדי להתחיל אחר.
+cli-over-now = המשחק נגמר. הקלידו undo כדי להמשיך בו, או new כדי להתחיל אחר.
 cli-repeated = המצב הזה הופיע שלוש פעמים; אפשר להסכים על תיקו.
 cli-goes-on = המשחק נמשך.
 
 ## Files
 
 cli-unsaved = המשחק לא נשמר. כדי להמשיך בו:
-cli-save-where = לאן? מקלידים save ושם של קובץ, למשל save game.pgn.
-cli-load-which = איזה קובץ? מקלידים load ואת שמו.
+cli-save-where = לאן? הקלידו save ושם של קובץ, למשל save game.pgn.
+cli-load-which = איזה קובץ? הקלידו load ואת שמו.
 cli-not-written = שום דבר לא נכתב.
 # $file: the name of a file.
-cli-saved = נשמר אל { $file }.
-cli-saved-without-result = נשמר אל { $file }, אבל בלי התוצאה.
+cli-saved = נשמר בקובץ { $file }.
+cli-saved-without-result = נשמר בקובץ { $file }, אבל בלי התוצאה.

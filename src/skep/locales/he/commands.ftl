@@ -10,9 +10,9 @@ cli-legal-moves =
     { $count ->
         [one] מהלך אפשרי אחד
         [two] שני מהלכים אפשריים
-       *[other] { $count } מהלכים אפשריים
+       *[other] { $count } מהלכים אפשריים
     }
-cli-pass-only = המהלך האפשרי היחיד הוא לוותר על התור.
+cli-pass-only = המהלך האפשרי היחיד הוא ויתור על התור.
 
 ## skep bestmove
 
@@ -20,21 +20,21 @@ cli-searching = מתבצע חיפוש…
 # How good a move is. $points: the points with their sign, as in +35; $count: without it.
 cli-points =
     { $count ->
-        [one] { $points } נקודה
-       *[other] { $points } נקודות
+        [one] { $points } נקודה
+       *[other] { $points } נקודות
     }
 # $count: in how many of the winner's own turns.
 cli-wins-in =
     { $count ->
         [one] ניצחון במהלך אחד
         [two] ניצחון בשני מהלכים
-       *[other] ניצחון ב־{ $count } מהלכים
+       *[other] ניצחון ב־{ $count } מהלכים
     }
 cli-loses-in =
     { $count ->
         [one] הפסד במהלך אחד
         [two] הפסד בשני מהלכים
-       *[other] הפסד ב־{ $count } מהלכים
+       *[other] הפסד ב־{ $count } מהלכים
     }
 # How likely a win is.
 cli-chance = { NUMBER($chance, style: "percent") }
@@ -45,9 +45,9 @@ cli-nodes =
     { $nodes ->
         [one] מצב אחד
         [two] שני מצבים
-       *[other] { $nodes } מצבים
+       *[other] { $nodes } מצבים
     }
-cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } שנ׳
+cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } שנ׳
 # $score: points, or in how many turns one wins or loses; $line: the moves to expect.
 cli-found = { color-name }: { $score } ({ cli-depth }, { cli-effort }): { $line }
 
@@ -58,7 +58,7 @@ cli-in-plies =
     { $plies ->
         [one] בחצי מהלך אחד
         [two] בשני חצאי מהלכים
-       *[other] ב־{ $plies } חצאי מהלכים
+       *[other] ב־{ $plies } חצאי מהלכים
     }
 # $color: the side to move.
 cli-solve-undecided = לא הוכרע: החיפוש הגיע למגבלה לפני שהתברר אם { color-name } יכול לכפות ניצחון { cli-in-plies } ({ cli-effort }).
@@ -75,7 +75,7 @@ cli-solve-several =
     { $count ->
         [one] יש מהלך מנצח אחד: { $moves }.
         [two] יש שני מהלכים מנצחים: { $moves }.
-       *[other] יש { $count } מהלכים מנצחים: { $moves }.
+       *[other] יש { $count } מהלכים מנצחים: { $moves }.
     }
 cli-solve-defence = ההגנה הארוכה ביותר: { $moves }
 
@@ -84,4 +84,4 @@ cli-solve-defence = ההגנה הארוכה ביותר: { $moves }
 # $address: where a browser finds it.
 cli-served = הכתובת של Skep: { $address }  (לעצירה: Ctrl-C)
 # $command: what to type in a shell.
-cli-page-missing = הדף עוד לא נבנה: יש להריץ { $command }. ה־API עובד גם בלעדיו.
+cli-page-missing = הדף עוד לא נבנה: הריצו { $command }. ה־API עובד גם בלעדיו.

@@ -6,16 +6,18 @@
 
 ## The list of lessons
 
-learn-lead = ללמוד את המשחק תוך כדי משחק. נוגעים בלוח, והוא עונה.
+learn-lead = למדו את המשחק תוך כדי משחק. געו בלוח, והוא יענה.
 # $done of $count lessons are done.
 learn-progress =
-    { $count ->
-       *[other] { $done } מתוך { $count } שיעורים הושלמו
+    { $done ->
+        [0] עוד לא הושלמו שיעורים, מתוך { $count }
+        [one] הושלם שיעור אחד מתוך { $count }
+       *[other] הושלמו { $done } שיעורים מתוך { $count }
     }
-learn-begin = להתחיל בשיעור הראשון
+learn-begin = התחילו בשיעור הראשון
 # $title: the title of a lesson.
-learn-go-on = להמשיך: { $title }
-learn-all-done = השלמת את כל השיעורים. כל הכבוד!
+learn-go-on = המשיכו: { $title }
+learn-all-done = השלמתם את כל השיעורים. כל הכבוד!
 learn-done = הושלם
 learn-rules = הכללים, לקריאה ולהדפסה
 
@@ -33,18 +35,18 @@ hint = רמז
 
 ## The first game
 
-first-game-begin = להתחיל לשחק
-first-game-go-on = להמשיך במשחק
-first-game-anew = להתחיל מחדש
-first-game-done = שיחקת משחק שלם.
+first-game-begin = התחלת המשחק
+first-game-go-on = המשך המשחק
+first-game-anew = התחלה מחדש
+first-game-done = שיחקתם משחק שלם.
 advice = עצה
 
 ## The first visit
 
-welcome = המשחק חדש לך?
-welcome-means = לומדים אותו בכמה דקות, בנגיעה באבנים. בלי לקרוא קודם.
-welcome-learn = ללמוד לשחק
-welcome-play = אני כבר בעניינים
+welcome = חדשים במשחק?
+welcome-means = למדו אותו בכמה דקות, בנגיעה באבנים. בלי לקרוא קודם.
+welcome-learn = לימוד המשחק
+welcome-play = המשחק כבר מוכר לי
 
 ## A hint in a game
 
@@ -53,12 +55,12 @@ hint-is = מהלך טוב, מסומן על הלוח: { $piece }.
 ## After a game against a level
 
 # $number: the number of the move. $before and $after: the chances to win, from 0 to 100.
-review-turned-yours = המשחק התהפך במהלך מספר { $number } שלך: { $piece }. הסיכויים שלך ירדו מ־{ $before }% ל־{ $after }%.
+review-turned-yours = המשחק התהפך במהלך מספר { $number } שלכם: { $piece }. הסיכויים שלכם ירדו מ־{ $before }% ל־{ $after }%.
 review-turned-theirs = המשחק התהפך במהלך מספר { $number } של { $name }: { $piece }. הסיכויים של המחשב ירדו מ־{ $before }% ל־{ $after }%.
-review-bit-by-bit = שום מהלך יחיד לא הכריע את המשחק הזה. הוא הוכרע לאט לאט.
-review-next-up = מולך בפעם הבאה אולי רמה { $level }: { $name }.
-review-next-same = רמה { $level } מתאימה לך עכשיו. כדאי לנסות שוב!
-review-next-down = רמה { $level } אולי תהיה מהנה יותר בינתיים: { $name }.
+review-bit-by-bit = שום מהלך יחיד לא הכריע את המשחק הזה. הניצחון נבנה צעד אחר צעד.
+review-next-up = היריבה הבאה שלכם יכולה להיות רמה { $level }: { $name }.
+review-next-same = רמה { $level } היא הרמה הנכונה לכם עכשיו. נסו שוב!
+review-next-down = בינתיים אולי תיהנו יותר מרמה { $level }: { $name }.
 review-next-top = זאת הייתה הרמה החזקה ביותר שלנו. כל הכבוד!
-review-show = להראות את המהלך
-review-play = לשחק: { $name }
+review-show = הצגת המהלך
+review-play = שחקו מול: { $name }

@@ -11,9 +11,9 @@ reason-game_over = המשחק נגמר.
 # $moves: how many moves there are.
 reason-pass_not_allowed =
     { $moves ->
-        [one] עוד נשאר לך מהלך אחד, ולכן אי אפשר לוותר על התור.
-        [two] עוד נשארו לך שני מהלכים, ולכן אי אפשר לוותר על התור.
-       *[other] עוד נשארו לך { $moves } מהלכים, ולכן אי אפשר לוותר על התור.
+        [one] עוד נשאר לכם מהלך אחד, ולכן אי אפשר לוותר על התור.
+        [two] עוד נשארו לכם שני מהלכים, ולכן אי אפשר לוותר על התור.
+       *[other] עוד נשארו לכם { $moves } מהלכים, ולכן אי אפשר לוותר על התור.
     }
 
 reason-not_in_game =
@@ -27,11 +27,11 @@ reason-not_in_game =
 reason-not_your_piece = האבן הזאת שייכת לצד השני.
 
 # $turn: the turn it is.
-reason-queen_due = זה תור { $turn }, והמלכה שלך עדיין ביד. עכשיו צריך להניח אותה.
+reason-queen_due = זה תור { $turn }, והמלכה שלכם עדיין ביד. הניחו אותה עכשיו.
 
-reason-queen_first_turn = המלכה לא יכולה להיות האבן הראשונה שלך. היא יכולה לבוא בתור הבא.
+reason-queen_first_turn = המלכה לא יכולה להיות האבן הראשונה שלכם. היא יכולה להיכנס בתור הבא.
 
-reason-out_of_order = אבנים מאותו סוג באות לפי הסדר. הבאה בתור: { $pieces }.
+reason-out_of_order = אבנים מאותו סוג נכנסות לפי הסדר. הבאה בתור: { $pieces }.
 
 reason-occupied =
     { $bug ->
@@ -39,18 +39,18 @@ reason-occupied =
        *[other] המקום הזה תפוס. { bug-subject } לא { bug-subject.can } לעלות כאן על אבנים אחרות.
     }
 
-reason-not_origin = האבן הראשונה במשחק באה באמצע השולחן.
+reason-not_origin = האבן הראשונה במשחק מונחת באמצע השולחן.
 
 reason-away_from_hive = המקום הזה לא נוגע בכוורת. כל אבן חייבת להישאר עם האחרות.
 
 reason-touches_opponent =
     { $count ->
-        [one] אבן חדשה יכולה לגעת רק באבנים שלך. כאן היא הייתה נוגעת באבן זרה: { $pieces }.
-        [two] אבן חדשה יכולה לגעת רק באבנים שלך. כאן היא הייתה נוגעת בשתי אבנים זרות: { $pieces }.
-       *[other] אבן חדשה יכולה לגעת רק באבנים שלך. כאן היא הייתה נוגעת ב־{ $count } אבנים זרות: { $pieces }.
+        [one] אבן חדשה יכולה לגעת רק באבנים שלכם. כאן היא הייתה נוגעת באבן זרה: { $pieces }.
+        [two] אבן חדשה יכולה לגעת רק באבנים שלכם. כאן היא הייתה נוגעת בשתי אבנים זרות: { $pieces }.
+       *[other] אבן חדשה יכולה לגעת רק באבנים שלכם. כאן היא הייתה נוגעת ב־{ $count } אבנים זרות: { $pieces }.
     }
 
-reason-queen_not_placed = האבנים שלך יוכלו לזוז כשהמלכה שלך תהיה על השולחן. קודם צריך להניח אותה.
+reason-queen_not_placed = האבנים שלכם יוכלו לזוז ברגע שהמלכה תהיה על השולחן. קודם הניחו אותה.
 
 reason-just_moved =
     { $bug ->
@@ -66,7 +66,7 @@ reason-covered =
        *[other] { bug-subject } לא { bug-subject.can } לזוז כל עוד אבנים אחרות נמצאות למעלה: { $pieces }.
     }
 
-reason-in_stack = טחבית יכולה לזרוק רק אבן שעומדת לבדה. כאן הן זו על זו: { $pieces }.
+reason-in_stack = טחבית יכולה לזרוק רק אבן שעומדת לבדה. כאן יש ערימה: { $pieces }.
 
 reason-same_cell =
     { $bug ->
@@ -86,20 +86,20 @@ reason-one_hive =
     } { $count ->
         [one] אבן אחת הייתה מתנתקת: { $pieces }.
         [two] שתי אבנים היו מתנתקות: { $pieces }.
-       *[other] { $count } אבנים היו מתנתקות: { $pieces }.
+       *[other] { $count } אבנים היו מתנתקות: { $pieces }.
     }
 
 reason-nothing_to_copy = היתוש זז כמו חרק שלידו. מיתוש אחר אין לו מה להעתיק.
 
-reason-beyond_thrower = אבן שנזרקת נוחתת ליד מי שזורק אותה: { $pieces }.
+reason-beyond_thrower = אבן שנזרקת נוחתת ליד האבן שזורקת אותה: { $pieces }.
 
 reason-thrower_just_moved = האבן שהייתה זורקת זזה לפני רגע, ובתור הזה היא נחה: { $pieces }.
 
 # $steps: how far away the place is. $limit: how far the piece can go.
 reason-too_far =
     { $limit ->
-        [one] { bug-subject } { bug-subject.goes } צעד אחד, והמקום הזה במרחק { $steps } צעדים.
-       *[other] { bug-subject } { bug-subject.goes } לכל היותר { $limit } צעדים, והמקום הזה במרחק { $steps } צעדים.
+        [one] { bug-subject } { bug-subject.goes } צעד אחד, והמקום הזה במרחק { $steps } צעדים.
+       *[other] { bug-subject } { bug-subject.goes } לכל היותר { $limit } צעדים, והמקום הזה במרחק { $steps } צעדים.
     }
 
 reason-loses_contact =
@@ -113,8 +113,8 @@ reason-loses_contact =
 # $gate: how high the two stand. $level: at which height the piece would have to pass between them.
 reason-gate =
     { $level ->
-        [0] אין מספיק מקום להחליק בין שתי אלה: { $pieces }.
-       *[other] שתי אלה גבוהות מכדי לעבור ביניהן: { $pieces }.
+        [0] אין מספיק מקום להחליק בין שתי האבנים האלה: { $pieces }.
+       *[other] שתי האבנים האלה גבוהות מכדי לעבור ביניהן: { $pieces }.
     }
 
 reason-enclosed = אין דרך לשם על השולחן: אבנים אחרות חוסמות אותה.
@@ -122,9 +122,9 @@ reason-enclosed = אין דרך לשם על השולחן: אבנים אחרות 
 # $steps: the fewest steps that lead there. $limit: 3.
 reason-wrong_steps =
     { $steps ->
-        [one] עכביש הולך בדיוק { $limit } צעדים. המקום הזה במרחק צעד אחד.
-        [two] עכביש הולך בדיוק { $limit } צעדים. המקום הזה במרחק שני צעדים.
-       *[other] עכביש הולך בדיוק { $limit } צעדים. המקום הזה במרחק { $steps } צעדים.
+        [one] עכביש הולך בדיוק { $limit } צעדים. המקום הזה במרחק צעד אחד.
+        [two] עכביש הולך בדיוק { $limit } צעדים. המקום הזה במרחק שני צעדים.
+       *[other] עכביש הולך בדיוק { $limit } צעדים. המקום הזה במרחק { $steps } צעדים.
     }
 
 reason-not_in_line = חגב קופץ בקו ישר.
@@ -133,6 +133,6 @@ reason-nothing_to_jump = חגב צריך משהו לקפוץ מעליו, ובצ�
 
 reason-gap_in_line = חגב נוחת במקום הריק הראשון. הוא לא יכול לקפוץ מעבר לרווח.
 
-reason-no_way_over = מושית הולכת שני צעדים על גבי הכוורת ואז צעד אחד למטה. אין דרך כזאת לשם.
+reason-no_way_over = פרת משה רבנו הולכת שני צעדים על גבי הכוורת ואז צעד אחד למטה. אין דרך כזאת לשם.
 
 reason-copies_cannot = אף אחד מהחרקים שליד היתוש לא היה יכול להגיע לשם: { $pieces }.

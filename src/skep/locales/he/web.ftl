@@ -9,18 +9,18 @@ trademark = Hive הוא סימן מסחרי של Gen42 Games. את Skep עושי
 
 ## The title of the tab
 
-title-home = Skep: לשחק Hive
+title-home = Skep: העוקץ (Hive)
 # $page: the name of the screen.
 title-page = { $page } · Skep
-title-your-turn = ● התור שלך · Skep
+title-your-turn = ● התור שלכם · Skep
 
 ## Words for many places
 
-play = לשחק
+play = שחקו
 home = דף הבית
 close = סגירה
 cancel = ביטול
-confirm = לבצע
+confirm = ביצוע המהלך
 accept = כן
 decline = לא
 copied = הועתק
@@ -29,32 +29,32 @@ share = שיתוף
 settings = הגדרות
 more = עוד
 menu = תפריט
-learn = ללמוד
+learn = לימוד
 my-games = המשחקים שלי
 open-game = פתיחת משחק
 game = משחק
 moves = מהלכים
 actions = פעולות
 tools = כלים
-your-name = השם שלך
+your-name = השם שלכם
 name-placeholder = מה שאחרים רואים
-your-turn = התור שלך
+your-turn = התור שלכם
 language = שפה
 language-auto = כמו בדפדפן
 
 ## Home
 
-play-friend = לשחק עם חברים
+play-friend = משחק עם חברים
 play-screen = באותו מסך
-play-link = לשלוח קישור
-opponent = מי מולך
+play-link = שליחת קישור
+opponent = מי מולכם
 opponent-engine = מנוע
 # $level: its number, from 1 to 10.
 level-label = רמה { $level }: { $name }
-against-level = נגד { $name }, רמה { $level }
-against = נגד { $name }
-resume = להמשיך נגד { $name }
-resume-screen = להמשיך במסך הזה
+against-level = מול { $name }, רמה { $level }
+against = מול { $name }
+resume = המשך מול { $name }
+resume-screen = המשך במסך הזה
 options = אפשרויות
 
 ## How a game is set up
@@ -71,7 +71,7 @@ edition-complete-short = מלאה
 # $bugs: the bugs that are added, as a list.
 edition-own = ערכה בסיסית עם { $bugs }
 
-color = הצבע שלך
+color = הצבע שלכם
 color-wish-random = לא משנה
 color-wish-white = לבן
 color-wish-black = שחור
@@ -79,25 +79,25 @@ color-wish-black = שחור
 opening = פתיחה
 opening-tournament = טורניר
 opening-tournament-means = האבן הראשונה לא יכולה להיות המלכה.
-opening-rulebook = ספר הכללים
+opening-rulebook = דף הכללים
 opening-rulebook-means = המלכה יכולה לבוא ראשונה.
 # $opening: tournament or rulebook.
 opening-is =
     { $opening ->
-        [tournament] פתיחת הטורנירים
-       *[rulebook] פתיחת ספר הכללים
+        [tournament] פתיחת טורניר
+       *[rulebook] פתיחה לפי דף הכללים
     }
 
 clock = שעון
 clock-none = בלי שעון
 clock-own = אחר
 # $minutes each for the whole game, and $increment seconds more with every move.
-clock-is = { $minutes } דק׳ + { $increment } שנ׳
+clock-is = { $minutes } דק׳ + { $increment } שנ׳
 clock-means = דקות לכל צד, ושניות שכל מהלך מוסיף.
 minutes = דקות לכל צד
 increment = שניות למהלך
 
-takebacks = אפשר לקחת מהלכים חזרה
+takebacks = אפשר לבטל מהלכים
 repetition = אותו מצב שלוש פעמים הוא תיקו
 
 ## At the table
@@ -107,8 +107,14 @@ game-names = { $white } מול { $black }
 # The side of a player, for screen readers.
 side-of =
     { $color ->
-        [white] הצד של לבן
-       *[black] הצד של שחור
+        [white] הצד של הלבן
+       *[black] הצד של השחור
+    }
+# What a player without a name is called, in the place of a name.
+seat-name =
+    { $color ->
+        [white] הלבן
+       *[black] השחור
     }
 open-seat = מקום פנוי
 you = אני
@@ -118,95 +124,95 @@ winner = ניצחון
 watching = מצב צפייה
 clock-of =
     { $color ->
-        [white] הזמן של לבן:
-       *[black] הזמן של שחור:
+        [white] הזמן של הלבן:
+       *[black] הזמן של השחור:
     }
 
-thinking = { $name }: במחשבה.
+thinking = { $name } במחשבה.
 name-to-move = התור של { $name }.
 to-move =
     { $color ->
-        [white] התור של לבן.
-       *[black] התור של שחור.
+        [white] התור של הלבן.
+       *[black] התור של השחור.
     }
-you-pass = אין לך מהלך: התור עובר.
-other-passes = אין מהלך לצד של { $name }, והתור עובר.
+you-pass = אין לכם מהלך: אתם מוותרים על התור.
+other-passes = { $name }: אין מהלך, ויתור על התור.
 looking-back = מהלך { $ply } מתוך { $plies }
-confirm-hint = ללכת לשם?
-premove-set = המהלך הבא שלך מתוכנן. נגיעה בלוח תבטל אותו.
-premove-gone = המהלך שתכננת כבר לא אפשרי.
+confirm-hint = להניח שם?
+premove-set = המהלך הבא שלכם מתוכנן. געו בלוח כדי לבטל אותו.
+premove-gone = המהלך שתכננתם כבר לא אפשרי.
 reconnecting = החיבור אבד. מנסים שוב…
 no-moves = עוד אין מהלכים.
 pass = ויתור על התור
 
-steps = לעבור על המהלכים
+steps = מעבר על המהלכים
 step-first = אל המהלך הראשון
 step-back = מהלך אחד אחורה
 step-forward = מהלך אחד קדימה
 step-last = אל המהלך האחרון
 
-takeback = לקחת חזרה
-ask-takeback = לבקש לקחת חזרה
-offer-draw = להציע תיקו
-agree-draw = להסכים על תיקו
-resign = לפרוש
+takeback = ביטול מהלך
+ask-takeback = בקשה לביטול מהלך
+offer-draw = הצעת תיקו
+agree-draw = תיקו בהסכמה
+resign = פרישה
 resign-sure = לפרוש מהמשחק הזה?
 resign-means = אז הצד השני מנצח.
-play-on = להמשיך
-abort = לבטל משחק
-claim-win = לקבל ניצחון
-claim-draw = להכריז תיקו
+play-on = המשך המשחק
+abort = ביטול המשחק
+claim-win = קבלת ניצחון
+claim-draw = הכרזת תיקו
 # $seconds: how long until then.
 claim-in =
     { $seconds ->
         [one] הצד השני עזב. אפשר לקבל את הניצחון בעוד שנייה.
         [two] הצד השני עזב. אפשר לקבל את הניצחון בעוד שתי שניות.
-       *[other] הצד השני עזב. אפשר לקבל את הניצחון בעוד { $seconds } שניות.
+       *[other] הצד השני עזב. אפשר לקבל את הניצחון בעוד { $seconds } שניות.
     }
 fit = כל הכוורת
-turn = לסובב את הלוח
+turn = סיבוב הלוח
 sound = צליל
 
-draw-offered = הצעת תיקו מאת { $name }. מוסכם?
-draw-waits = הצעת תיקו.
+draw-offered = הצעת תיקו מאת { $name }. מסכימים?
+draw-waits = הצעת התיקו נשלחה.
 # $count: how many moves.
 takeback-asked =
     { $count ->
-        [one] בקשה מאת { $name } לקחת חזרה מהלך. זה בסדר?
-        [two] בקשה מאת { $name } לקחת חזרה שני מהלכים. זה בסדר?
-       *[other] בקשה מאת { $name } לקחת חזרה { $count } מהלכים. זה בסדר?
+        [one] בקשה מאת { $name } לביטול מהלך. מסכימים?
+        [two] בקשה מאת { $name } לביטול שני מהלכים. מסכימים?
+       *[other] בקשה מאת { $name } לביטול { $count } מהלכים. מסכימים?
     }
-takeback-waits = ביקשת לקחת מהלך חזרה.
+takeback-waits = הבקשה לביטול מהלך נשלחה.
 
 ## A game behind a link
 
 invite-title = הזמנה למשחק
-invite-means = שולחים את הכתובת הזאת לחבר או לחברה. המשחק מתחיל כשהמקום השני נתפס.
+invite-means = שלחו את הכתובת הזאת לחבר או לחברה. המשחק מתחיל כשהמקום השני נתפס.
 address = כתובת המשחק
-copy-address = להעתיק את הכתובת
+copy-address = העתקת הכתובת
 sit-title = יש מקום פנוי
 sit-means =
     { $color ->
-        [white] אפשר לשבת ולשחק בלבן, או להישאר ולצפות.
-       *[black] אפשר לשבת ולשחק בשחור, או להישאר ולצפות.
+        [white] שבו ושחקו בלבן, או הישארו לצפות.
+       *[black] שבו ושחקו בשחור, או הישארו לצפות.
     }
 sit-down =
     { $color ->
-        [white] לשחק בלבן
-       *[black] לשחק בשחור
+        [white] שחקו בלבן
+       *[black] שחקו בשחור
     }
 
 ## The end of a game
 
 result = תוצאה
-result-won = ניצחת.
-result-lost = הפסדת.
+result-won = ניצחתם.
+result-lost = הפסדתם.
 result-draw = תיקו.
 result-aborted = המשחק בוטל.
 result-wins =
     { $color ->
-        [white] לבן ניצח.
-       *[black] שחור ניצח.
+        [white] הלבן ניצח.
+       *[black] השחור ניצח.
     }
 
 # $winner: white, black or none.
@@ -218,23 +224,23 @@ ended-queen-surrounded =
 ended-both-queens-surrounded = שתי המלכות מכותרות.
 ended-resignation =
     { $winner ->
-        [white] שחור פרש.
-       *[black] לבן פרש.
+        [white] השחור פרש.
+       *[black] הלבן פרש.
     }
 ended-agreement = שני הצדדים הסכימו.
 ended-repetition = אותו מצב הופיע שלוש פעמים.
 ended-timeout =
     { $winner ->
-        [white] הזמן של שחור נגמר.
-       *[black] הזמן של לבן נגמר.
+        [white] הזמן של השחור נגמר.
+       *[black] הזמן של הלבן נגמר.
     }
 ended-abandoned =
     { $winner ->
-        [white] שחור עזב את המשחק.
-        [black] לבן עזב את המשחק.
+        [white] השחור עזב את המשחק.
+        [black] הלבן עזב את המשחק.
        *[none] אחד הצדדים עזב את המשחק.
     }
-ended-adjudication = המשחק הוכרע מבחוץ.
+ended-adjudication = המשחק הוכרע בידי שופט.
 ended-forfeit =
     { $winner ->
         [white] הפסד טכני לשחור.
@@ -242,9 +248,9 @@ ended-forfeit =
     }
 ended-aborted = הוא לא נחשב.
 
-rematch = לשחק שוב
+rematch = משחק חוזר
 rematch-waits = מחכים לתשובה
-rematch-offered = הצעה מאת { $name } לשחק שוב.
+rematch-offered = הצעה מאת { $name } למשחק חוזר.
 to-rematch = אל המשחק הבא
 
 ## Sharing
@@ -252,37 +258,38 @@ to-rematch = אל המשחק הבא
 share-game = המשחק
 share-position = תמונה של המצב הזה
 picture-alt = המצב על הלוח
-copy-game-string = להעתיק כמחרוזת משחק
+copy-game-string = העתקה כמחרוזת משחק
 download-game-string = מחרוזת משחק
 download-pgn = PGN
 
 ## My games
 
-no-games = עוד אין לך משחקים.
-more-games = להראות עוד
-game-screen = במסך אחד
+no-games = עוד אין לכם משחקים.
+more-games = עוד משחקים
+game-screen = באותו מסך
 game-waiting = מחכים לצד השני
-game-against = נגד { $name }
+game-against = מול { $name }
 game-record = משחק שנפתח
 # $count: how many moves were made.
 game-moves =
     { $count ->
+        [0] בלי מהלכים
         [one] מהלך אחד
         [two] שני מהלכים
-       *[other] { $count } מהלכים
+       *[other] { $count } מהלכים
     }
 delete = מחיקה
 # $game: what the game is called in the list.
 delete-game = מחיקה: { $game }
 delete-sure = למחוק את המשחק הזה?
 delete-means = המשחק ״{ $game }״ יימחק לתמיד.
-keep = להשאיר
+keep = השארה
 
 ## Opening a game
 
-open-means = כאן מדביקים משחק: מחרוזת משחק, PGN או SGF. אפשר גם לגרור קובץ לכל מקום בדף הזה.
+open-means = הדביקו כאן משחק: מחרוזת משחק, PGN או SGF. אפשר גם לגרור קובץ לכל מקום בדף הזה.
 open-placeholder = Base+MLP;InProgress;White[2];wS1;bG1 wS1-
-choose-file = לבחור קובץ
+choose-file = בחירת קובץ
 open-now = פתיחה
 
 ## Settings
@@ -290,7 +297,7 @@ open-now = פתיחה
 settings-look = מראה
 settings-play = משחק
 
-theme = בהירות
+theme = ערכת צבע
 theme-auto = כמו במכשיר
 theme-light = בהיר
 theme-dark = כהה
@@ -304,47 +311,47 @@ motion = תנועה
 motion-auto = כמו במכשיר
 motion-none = בלי
 
-confirm-moves = לאשר כל מהלך
+confirm-moves = אישור כל מהלך
 confirm-touch = במסכי מגע
 confirm-always = תמיד
 confirm-never = אף פעם
 
 switch-sound = צליל
 switch-sound-means = נקישה שקטה לכל מהלך.
-switch-premove = לתכנן מראש
-switch-premove-means = לבחור את המהלך הבא בזמן שהצד השני חושב.
+switch-premove = מהלך מראש
+switch-premove-means = בחרו את המהלך הבא בזמן שהצד השני חושב.
 switch-queenTicks = הצדדים הפנויים של המלכות
 switch-queenTicks-means = שישה סימנים קטנים סביב כל מלכה.
 switch-notation = שמות על האבנים
 switch-notation-means = כמו שהם כתובים ברשימת המהלכים.
-switch-turnBoard = לסובב את הלוח
-switch-turnBoard-means = במסך אחד, אל מי שהתור שלו.
+switch-turnBoard = סיבוב הלוח
+switch-turnBoard-means = באותו מסך, אל מי שהתור שלו.
 
 ## Keys
 
 keys = מקלדת
-key-tab = לעבור בין הידיים, הלוח והכפתורים
+key-tab = מעבר בין הידיים, הלוח והכפתורים
 key-step = מהלך אחד אחורה, מהלך אחד קדימה
 key-help = הרשימה הזאת
 
 ## What went wrong
 
-problem-offline = השרת לא עונה. כדאי לנסות שוב בעוד רגע.
-problem-internal = משהו השתבש בשרת. כדאי לנסות שוב.
+problem-offline = השרת לא עונה. נסו שוב בעוד רגע.
+problem-internal = משהו השתבש בשרת. נסו שוב.
 problem-not-found = אין משחק כזה. ייתכן שהוא נמחק.
 problem-not-your-seat = המקום הזה שייך למישהו אחר.
-problem-not-your-turn = זה לא התור שלך.
+problem-not-your-turn = זה לא התור שלכם.
 problem-wrong-ply = בינתיים המשחק התקדם.
 problem-game-over = המשחק נגמר.
-problem-too-many = זה היה קצת מהר מדי. כדאי לחכות רגע.
+problem-too-many = זה היה קצת מהר מדי. חכו רגע.
 problem-too-large = זה ארוך מדי בשביל משחק.
 problem-not-allowed = זה לא אפשרי עכשיו.
 problem-seat-taken = מישהו אחר כבר התיישב כאן.
 problem-bad-record = אי אפשר לקרוא את זה כמשחק.
 problem-bad-request = השרת לא הבין את זה.
 problem-unsupported = המנוע הזה לא משחק משחק מהסוג הזה.
-problem-conflict = בינתיים המשחק השתנה. כדאי לנסות שוב.
-problem-try-again = המשחק נקטע. שום דבר לא אבד: כדאי לנסות שוב.
+problem-conflict = בינתיים המשחק השתנה. נסו שוב.
+problem-try-again = המשחק נקטע. שום דבר לא אבד: נסו שוב.
 
 nowhere = אין כאן כלום
 nowhere-means = אין דף בכתובת הזאת.
@@ -353,7 +360,7 @@ nowhere-means = אין דף בכתובת הזאת.
 
 said-joined = המקום נתפס: { $name }. המשחק מתחיל.
 said-offered-draw = הצעת תיקו מאת { $name }.
-said-offered-takeback = בקשה מאת { $name } לקחת מהלך חזרה.
-said-offered-rematch = הצעה מאת { $name } לשחק שוב.
-said-declined = התשובה היא לא.
-said-taken-back = מהלך נלקח חזרה.
+said-offered-takeback = בקשה מאת { $name } לביטול מהלך.
+said-offered-rematch = הצעה מאת { $name } למשחק חוזר.
+said-declined = התשובה: לא.
+said-taken-back = מהלך בוטל.
