@@ -25,10 +25,12 @@ def root() -> Path:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def english() -> Iterator[None]:
-    """Take away what the caller's environment says about the language."""
+def plain_environment() -> Iterator[None]:
+    """Remove what the caller's environment says about language, colours and terminal size."""
+    language = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    terminal = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES")
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for name in language + terminal:
             patch.delenv(name, raising=False)
         yield
 

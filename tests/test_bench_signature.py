@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from skep import Board, GameType, cli
-from skep.cli import bench
+from skep.lab import bench
 
 FILE = Path(__file__).parent / "data" / "bench_signature.json"
 HINT = """\
@@ -60,7 +60,7 @@ def test_positions() -> None:
 def test_bench_measures_the_search(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "TASKS", (bench.Task("Base", "Base", 3, 1440),))
+    monkeypatch.setattr(bench, "PERFTS", (bench.PerftTask("Base", "Base", 3, 1440),))
     monkeypatch.setattr(bench, "RANDOM_PLIES", 100)
     monkeypatch.setattr(bench, "POSITIONS", bench.POSITIONS[:2])
     assert cli.main(["bench", "--rounds", "1", "--json"]) == 0
@@ -77,7 +77,7 @@ def test_bench_measures_the_search(
 SEARCH_A_WHILE = """
 import os, sys
 from skep import Board
-from skep.cli import bench
+from skep.lab import bench
 from skep.engine import Searcher
 from skep.game import Limits
 searcher, (hash_mib, threads) = Searcher(), map(int, sys.argv[1:])
@@ -86,7 +86,7 @@ for game in bench.POSITIONS:
     searcher.best_of(
         board, list(board.legal_moves), Limits(nodes=30_000), threads=threads, hash_mib=hash_mib
     )
-print(bench._peak_memory(os.getpid()))
+print(bench.peak_memory(os.getpid()))
 """
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from skep import Board, Color, EngineError, GameType
+from skep import Board, Color, EngineError, GameState, GameType
 from skep.engine import OPPONENTS, search
 from skep.engine.variety import dice
 from skep.game import Limits
@@ -83,7 +83,8 @@ def meeting(lower: str, upper: str, wins: int, games: int) -> list[GameResult]:
     found = []
     for number in range(games):
         white, black = (upper, lower) if number % 2 else (lower, upper)
-        state = "WhiteWins" if (white == upper) == (number < wins) else "BlackWins"
+        winner = Color.WHITE if (white == upper) == (number < wins) else Color.BLACK
+        state = GameState.from_winner(winner)
         found.append(GameResult(number, white, black, state, Ending.SURROUNDED, "", 40))
     return found
 

@@ -25,7 +25,7 @@ from fake_players import (
     run_match,
     saying,
 )
-from skep import Board, Color, EngineError, Hex, Move, Piece, Record, Rules
+from skep import Board, Color, EngineError, GameState, Hex, Move, Piece, Record, Rules
 from skep.engine import Thought
 from skep.errors import EngineRefusedError
 from skep.game import Limits, TimeControl
@@ -298,9 +298,9 @@ def test_games_under_way_are_forgotten_when_the_test_stops() -> None:
 
 def test_scores_are_seen_by_each_player() -> None:
     results = [
-        GameResult(0, "a", "b", "WhiteWins", Ending.SURROUNDED, "", 40),
-        GameResult(1, "b", "a", "Draw", Ending.REPETITION, "", 50),
-        GameResult(2, "a", "b", "BlackWins", Ending.CRASH, "gone", 9),
+        GameResult(0, "a", "b", GameState.WHITE_WINS, Ending.SURROUNDED, "", 40),
+        GameResult(1, "b", "a", GameState.DRAW, Ending.REPETITION, "", 50),
+        GameResult(2, "a", "b", GameState.BLACK_WINS, Ending.CRASH, "gone", 9),
     ]
     first, second = score_of(results, "a"), score_of(results, "b")
     assert (first.games, first.points, first.as_white) == ([1, 1, 1], 1.5, [1, 0, 1])

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from fake_players import Fake, conditions, new_match, run_match
-from skep import Color
+from skep import Color, GameState
 from skep.game import Limits
 from skep.lab.journal import Journal, JournalError, PgnFile
 from skep.lab.results import Effort, Ending, GameResult
@@ -54,7 +54,14 @@ def test_a_journal_belongs_to_one_contest(tmp_path: Path) -> None:
 
 
 RESULT = GameResult(
-    7, "a", "b", "Draw", Ending.REPETITION, "", 50, {Color.WHITE: Effort(moves=25, seconds=1.5)}
+    7,
+    "a",
+    "b",
+    GameState.DRAW,
+    Ending.REPETITION,
+    "",
+    50,
+    {Color.WHITE: Effort(moves=25, seconds=1.5)},
 )
 
 

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from random_boards import random_board
 from skep import Board, GameType
-from skep.cli.bench import POSITIONS
 from skep.engine import TECHNIQUES, WIN, Searcher
 from skep.game import Limits
+from skep.lab.bench import POSITIONS
 
 # These leave moves out, or search them less deeply, by what was searched before: what they find
 # depends on the order of moves, which the table changes.

@@ -18,7 +18,7 @@ from rich.progress_bar import ProgressBar
 from rich.table import Table
 from rich.text import Text
 
-from skep import GameType, Repetition, Rules
+from skep import Color, GameType, Repetition, Rules
 from skep.cli import UsageError, terminal
 from skep.game import Limits, TimeControl
 from skep.lab.conditions import Conditions, DrawRule, ResignRule
@@ -292,7 +292,7 @@ def reporter(contest_games: int, *, as_json: bool) -> Callable[[GameResult], Non
         return None
 
     def report(result: GameResult) -> None:
-        score = {"WhiteWins": "1-0", "BlackWins": "0-1", "Draw": "½-½"}[result.state]
+        score = {Color.WHITE: "1-0", Color.BLACK: "0-1", None: "½-½"}[result.state.winner]
         detail = f" ({result.detail})" if result.culprit else ""
         game = f"game {result.number + 1} of {contest_games}: {result.white} - {result.black}"
         typer.echo(f"{game} {score}, {result.ending}{detail}, {result.plies} plies", err=as_json)

@@ -3,44 +3,16 @@
 from __future__ import annotations
 
 import json
-import time
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 import typer
 
-import skep
 from skep import Board, GameType, Opening
 from skep.cli import UsageError
+from skep.lab.perft import PerftCount, timed_perft
 
 MAX_DEPTH = 50
 MAX_THREADS = 1024
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """A number of nodes, and what it took to count them."""
-
-    nodes: int
-    seconds: float
-    elapsed: float
-    divide: dict[str, int]
-
-    @property
-    def nodes_per_second(self) -> float:
-        """Nodes for each second of CPU time."""
-        return self.nodes / self.seconds if self.seconds > 0 else 0.0
-
-
-def count(board: Board, depth: int, threads: int = 1) -> Count:
-    """Count the nodes below each move, and the CPU time of that alone."""
-    if depth == 0:
-        return Count(1, 0.0, 0.0, {})
-    elapsed, seconds = time.perf_counter(), time.process_time()
-    counts = skep.divide(board, depth, threads)
-    seconds, elapsed = time.process_time() - seconds, time.perf_counter() - elapsed
-    divided = {board.uhp(move): nodes for move, nodes in counts.items()}
-    return Count(sum(counts.values()), seconds, elapsed, divided)
 
 
 def perft(
@@ -108,7 +80,7 @@ def perft(
         assert game_type is not None
         board = Board(game_type, opening or Opening.TOURNAMENT)
     if as_json:
-        result = count(board, depth, threads)
+        result = timed_perft(board, depth, threads)
         figures: dict[str, Any] = {
             "type": board.game_type.value,
             "game": None if game is None else board.game_string(),
@@ -122,18 +94,18 @@ def perft(
             figures["divide"] = result.divide
         typer.echo(json.dumps(figures, indent=2))
     elif divide:
-        result = count(board, depth, threads)
+        result = timed_perft(board, depth, threads)
         for move, nodes in result.divide.items():
             typer.echo(f"{move:<10} {nodes:>18,}")
         typer.echo(f"{'total':<10} {result.nodes:>18,}  {_speed(result, threads)}")
     else:
         typer.echo(f"{'depth':>5} {'nodes':>18}  {'CPU seconds':>12} {'nodes/s':>14}")
         for shallow in range(min(1, depth), depth + 1):
-            result = count(board, shallow, threads)
+            result = timed_perft(board, shallow, threads)
             speed = _speed(result, threads)
             typer.echo(f"{shallow:>5} {result.nodes:>18,}  {speed}")
 
 
-def _speed(result: Count, threads: int) -> str:
+def _speed(result: PerftCount, threads: int) -> str:
     text = f"{result.seconds:>12.3f} {result.nodes_per_second:>14,.0f}"
     return text if threads == 1 else f"{text}  in {result.elapsed:.3f} s on {threads} threads"

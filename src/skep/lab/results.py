@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 
 from skep._core import Color
+from skep.outcome import GameState
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -35,8 +36,6 @@ class Ending(StrEnum):
 
 FORFEITS: Final = (Ending.CRASH, Ending.ILLEGAL, Ending.TIME)
 """The endings that are somebody's fault."""
-
-_POINTS: Final = {"WhiteWins": 1.0, "Draw": 0.5, "BlackWins": 0.0}
 
 
 @dataclass(slots=True)
@@ -102,8 +101,7 @@ class GameResult:
     """From 0 on; games 2n and 2n + 1 are the two of a pair."""
     white: str
     black: str
-    state: str
-    """WhiteWins, BlackWins or Draw."""
+    state: GameState
     ending: Ending
     detail: str
     plies: int
@@ -119,12 +117,14 @@ class GameResult:
         """Who forfeited the game, if somebody did."""
         if self.ending not in FORFEITS:
             return None
-        return self.black if self.state == "WhiteWins" else self.white
+        return self.black if self.state.winner is Color.WHITE else self.white
 
     def points(self, name: str) -> float:
         """The points of one of the players: 1, ½ or 0."""
-        points = _POINTS[self.state]
-        return points if name == self.white else 1 - points
+        winner = self.state.winner
+        if winner is None:
+            return 0.5
+        return float(name == (self.white if winner is Color.WHITE else self.black))
 
     def to_json(self) -> dict[str, Any]:
         """The result as a line of a journal has it."""
@@ -132,7 +132,7 @@ class GameResult:
             "number": self.number,
             "white": self.white,
             "black": self.black,
-            "state": self.state,
+            "state": self.state.value,
             "ending": self.ending.value,
             "detail": self.detail,
             "plies": self.plies,
@@ -146,14 +146,14 @@ class GameResult:
             number=int(data["number"]),
             white=str(data["white"]),
             black=str(data["black"]),
-            state=str(data["state"]),
+            state=GameState(data["state"]),
             ending=Ending(data["ending"]),
             detail=str(data["detail"]),
             plies=int(data["plies"]),
             effort={Color(color): Effort(**effort) for color, effort in data["effort"].items()},
         )
-        if result.state not in _POINTS:
-            raise ValueError(f"{result.state!r} is not the state of a game that is over")
+        if not result.state.is_over:
+            raise ValueError(f"{result.state} is not the state of a game that is over")
         return result
 
 
