@@ -226,6 +226,20 @@ def test_importing(ada: Person) -> None:
     assert ada.move(view["id"], 0, "wS1", 403)["code"] == "not_your_seat"
     error = ada.ask("POST", "/records", {"text": "Base;InProgress;White[2];wS1;bQ"}, 422)
     assert error["code"] == "bad_record"
+    assert error["detail"] == {"ply": 2, "move": "bQ"}
+
+
+def test_a_move_that_breaks_a_rule_is_told_with_the_rule(ada: Person) -> None:
+    text = "Base;InProgress;Black[2];wS1;bS1 wS1-;wA1 bS1-"
+    detail = ada.ask("POST", "/records", {"text": text}, 422)["detail"]
+    assert (detail["ply"], detail["move"]) == (3, "wA1 bS1-")
+    assert detail["why"]["key"] == "reason-touches_opponent"
+    assert detail["why"]["args"]["pieces"] == ["bS1"]
+
+
+def test_a_broken_file_is_told_with_the_line(ada: Person) -> None:
+    text = '[GameType "Base"]\n{ no end'
+    assert ada.ask("POST", "/records", {"text": text}, 422)["detail"] == {"line": 2}
 
 
 def test_explaining(ada: Person) -> None:

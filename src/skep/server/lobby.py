@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import skep
 from skep._core import Color
-from skep.errors import NotationError, RecordError
+from skep.errors import NotationError
 from skep.notation import read_record
 from skep.server.agreement import Agreement, EngineSeat
 from skep.server.house import House, Pace, new_id
@@ -27,6 +27,7 @@ from skep.server.messages import (
 from skep.server.moments import from_milliseconds, milliseconds, right_now
 from skep.server.opponents import Opponents
 from skep.server.problems import INTERNAL, ProblemError, not_found
+from skep.server.record_problem import detail_of
 from skep.server.sitting import MOST_PLIES, Sitting
 from skep.server.store import Change, Life, Store, StoreError
 from skep.server.table import Table
@@ -332,10 +333,7 @@ def _read_sitting(text: str, player: PlayerId, moment: Moment) -> Sitting:
             pgn=record.to_pgn(),
         )
     except NotationError as error:
-        detail: dict[str, object] = {}
-        if isinstance(error, RecordError) and error.ply is not None:
-            detail["ply"] = error.ply
-        raise ProblemError(422, "bad_record", str(error), detail or None) from None
+        raise ProblemError(422, "bad_record", str(error), detail_of(error)) from None
     names = {
         Color.WHITE: record.tags.get("White", "")[:MOST_NAME],
         Color.BLACK: record.tags.get("Black", "")[:MOST_NAME],

@@ -303,6 +303,11 @@ problem-too-large = Das ist zu lang für eine Partie.
 problem-not-allowed = Das geht jetzt nicht.
 problem-seat-taken = Hier sitzt schon jemand.
 problem-bad-record = Das lässt sich nicht als Partie lesen.
+# Of an imported game. $ply: the number of the move; $move: as it is written there.
+problem-record-rule = Zug { $ply }, { $move }, verstößt gegen eine Regel.
+problem-record-move = Zug { $ply } ist nicht lesbar: { $move }
+# $line: the number of a line.
+problem-record-line = Der Fehler steht in Zeile { $line }.
 problem-bad-request = Der Server hat das nicht verstanden.
 problem-unsupported = Dieses Programm spielt diese Art Partie nicht.
 problem-conflict = Die Partie hat sich inzwischen geändert. Bitte versuche es noch einmal.

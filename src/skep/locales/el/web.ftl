@@ -330,6 +330,11 @@ problem-too-large = Είναι πολύ μεγάλο για παρτίδα.
 problem-not-allowed = Αυτό δεν γίνεται τώρα.
 problem-seat-taken = Κάποιος άλλος κάθισε ήδη.
 problem-bad-record = Αυτό δεν διαβάζεται ως παρτίδα.
+# Of an imported game. $ply: the number of the move; $move: as it is written there.
+problem-record-rule = Η κίνηση { $ply }, { $move }, παραβαίνει κανόνα.
+problem-record-move = Η κίνηση { $ply } δεν διαβάζεται: { $move }
+# $line: the number of a line.
+problem-record-line = Το λάθος είναι στη γραμμή { $line }.
 problem-bad-request = Ο διακομιστής δεν το κατάλαβε.
 problem-unsupported = Αυτό το πρόγραμμα δεν παίζει αυτό το είδος παιχνιδιού.
 problem-conflict = Η παρτίδα άλλαξε στο μεταξύ. Δοκίμασε ξανά.

@@ -345,6 +345,11 @@ problem-too-large = That is too long to be a game.
 problem-not-allowed = That is not possible now.
 problem-seat-taken = Somebody else has sat down already.
 problem-bad-record = This cannot be read as a game.
+# Of an imported game. $ply: the number of the move; $move: as it is written there.
+problem-record-rule = Move { $ply }, { $move }, breaks a rule.
+problem-record-move = Move { $ply } cannot be read: { $move }
+# $line: the number of a line.
+problem-record-line = The trouble is on line { $line }.
 problem-bad-request = The server did not understand that.
 problem-unsupported = That engine does not play this kind of game.
 problem-conflict = The game has changed in the meantime. Please try again.

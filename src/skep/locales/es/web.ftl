@@ -303,6 +303,11 @@ problem-too-large = Es demasiado largo para ser una partida.
 problem-not-allowed = Ahora no es posible.
 problem-seat-taken = Ya se ha sentado otra persona.
 problem-bad-record = Esto no se puede leer como una partida.
+# Of an imported game. $ply: the number of the move; $move: as it is written there.
+problem-record-rule = La jugada { $ply }, { $move }, va contra una regla.
+problem-record-move = La jugada { $ply } no se puede leer: { $move }
+# $line: the number of a line.
+problem-record-line = El error está en la línea { $line }.
 problem-bad-request = El servidor no lo ha entendido.
 problem-unsupported = Ese programa no juega a esta clase de partida.
 problem-conflict = La partida ha cambiado entretanto. Prueba otra vez.

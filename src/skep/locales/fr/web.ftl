@@ -303,6 +303,11 @@ problem-too-large = C’est trop long pour une partie.
 problem-not-allowed = Ce n’est pas possible maintenant.
 problem-seat-taken = Quelqu’un a déjà pris cette place.
 problem-bad-record = Cela ne se lit pas comme une partie.
+# Of an imported game. $ply: the number of the move; $move: as it is written there.
+problem-record-rule = Le coup { $ply }, { $move }, enfreint une règle.
+problem-record-move = Le coup { $ply } est illisible : { $move }
+# $line: the number of a line.
+problem-record-line = Le problème est à la ligne { $line }.
 problem-bad-request = Le serveur n’a pas compris.
 problem-unsupported = Ce programme ne joue pas à cette sorte de partie.
 problem-conflict = La partie a changé entre-temps. Réessaie.

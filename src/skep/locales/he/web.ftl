@@ -348,6 +348,11 @@ problem-too-large = זה ארוך מדי בשביל משחק.
 problem-not-allowed = זה לא אפשרי עכשיו.
 problem-seat-taken = מישהו אחר כבר התיישב כאן.
 problem-bad-record = אי אפשר לקרוא את זה כמשחק.
+# Of an imported game. $ply: the number of the move; $move: as it is written there.
+problem-record-rule = מהלך { $ply }, { $move }, מפר כלל.
+problem-record-move = אי אפשר לקרוא את מהלך { $ply }: { $move }
+# $line: the number of a line.
+problem-record-line = השגיאה בשורה { $line }.
 problem-bad-request = השרת לא הבין את זה.
 problem-unsupported = המנוע הזה לא משחק משחק מהסוג הזה.
 problem-conflict = בינתיים המשחק השתנה. נסו שוב.

@@ -303,6 +303,11 @@ problem-too-large = È troppo lungo per essere una partita.
 problem-not-allowed = Ora non è possibile.
 problem-seat-taken = Qualcun altro ha già preso il posto.
 problem-bad-record = Questo non si può leggere come partita.
+# Of an imported game. $ply: the number of the move; $move: as it is written there.
+problem-record-rule = La mossa { $ply }, { $move }, viola una regola.
+problem-record-move = La mossa { $ply } non si può leggere: { $move }
+# $line: the number of a line.
+problem-record-line = L’errore è alla riga { $line }.
 problem-bad-request = Il server non ha capito.
 problem-unsupported = Quel programma non gioca questo tipo di partita.
 problem-conflict = Intanto la partita è cambiata. Riprova.

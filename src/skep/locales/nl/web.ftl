@@ -303,6 +303,11 @@ problem-too-large = Dat is te lang voor een partij.
 problem-not-allowed = Dat kan nu niet.
 problem-seat-taken = Er zit al iemand anders.
 problem-bad-record = Dit is niet als partij te lezen.
+# Of an imported game. $ply: the number of the move; $move: as it is written there.
+problem-record-rule = Zet { $ply }, { $move }, is tegen de regels.
+problem-record-move = Zet { $ply } is niet te lezen: { $move }
+# $line: the number of a line.
+problem-record-line = De fout staat in regel { $line }.
 problem-bad-request = De server begreep dat niet.
 problem-unsupported = Dat programma speelt dit soort partij niet.
 problem-conflict = De partij is intussen veranderd. Probeer het nog eens.

@@ -332,6 +332,11 @@ problem-too-large = To za długie jak na partię.
 problem-not-allowed = Teraz nie jest to możliwe.
 problem-seat-taken = Ktoś już zajął to miejsce.
 problem-bad-record = Nie da się tego odczytać jako partii.
+# Of an imported game. $ply: the number of the move; $move: as it is written there.
+problem-record-rule = Ruch { $ply }, { $move }, łamie zasady.
+problem-record-move = Nie da się odczytać ruchu { $ply }: { $move }
+# $line: the number of a line.
+problem-record-line = Błąd jest w wierszu { $line }.
 problem-bad-request = Serwer tego nie zrozumiał.
 problem-unsupported = Ten program nie gra takim zestawem.
 problem-conflict = Partia w międzyczasie się zmieniła. Spróbuj jeszcze raz.

@@ -303,6 +303,11 @@ problem-too-large = É demasiado longo para uma partida.
 problem-not-allowed = Agora não é possível.
 problem-seat-taken = Outra pessoa já se sentou.
 problem-bad-record = Isto não se consegue ler como partida.
+# Of an imported game. $ply: the number of the move; $move: as it is written there.
+problem-record-rule = A jogada { $ply }, { $move }, viola uma regra.
+problem-record-move = A jogada { $ply } não se consegue ler: { $move }
+# $line: the number of a line.
+problem-record-line = O erro está na linha { $line }.
 problem-bad-request = O servidor não percebeu.
 problem-unsupported = Esse programa não joga este tipo de partida.
 problem-conflict = Entretanto a partida mudou. Tenta outra vez.

@@ -336,6 +336,11 @@ problem-too-large = Для партии это слишком длинно.
 problem-not-allowed = Сейчас это невозможно.
 problem-seat-taken = Это место уже кто-то занял.
 problem-bad-record = Это не получается прочитать как партию.
+# Of an imported game. $ply: the number of the move; $move: as it is written there.
+problem-record-rule = Ход { $ply }, { $move }, нарушает правила.
+problem-record-move = Ход { $ply } не получается прочитать: { $move }
+# $line: the number of a line.
+problem-record-line = Ошибка в строке { $line }.
 problem-bad-request = Сервер этого не понял.
 problem-unsupported = Эта программа не играет с таким набором.
 problem-conflict = Партия тем временем изменилась. Попробуй ещё раз.

@@ -345,6 +345,11 @@ problem-too-large = Bu, bir oyun olamayacak kadar uzun.
 problem-not-allowed = Bu şimdi yapılamıyor.
 problem-seat-taken = Oraya başka biri oturdu bile.
 problem-bad-record = Bu, bir oyun olarak okunamıyor.
+# Of an imported game. $ply: the number of the move; $move: as it is written there.
+problem-record-rule = { $ply }. hamle, { $move }, kurala aykırı.
+problem-record-move = { $ply }. hamle okunamıyor: { $move }
+# $line: the number of a line.
+problem-record-line = Hata { $line }. satırda.
 problem-bad-request = Sunucu bunu anlamadı.
 problem-unsupported = Bu program bu tür oyunu oynamıyor.
 problem-conflict = Bu arada oyun değişti. Lütfen yine dene.
