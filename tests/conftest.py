@@ -5,6 +5,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,15 @@ def plain_environment() -> Iterator[None]:
         for name in language + terminal:
             patch.delenv(name, raising=False)
         yield
+
+
+@pytest.fixture(params=["asyncio"] if sys.platform == "win32" else ["asyncio", "uvloop"])
+def each_event_loop(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run the test on the event loop of the library, and on that of `skep serve`."""
+    if request.param == "uvloop":
+        uvloop = import_module("uvloop")
+        uvloop.new_event_loop().close()  # the first one opens a pipe for all that follow
+        monkeypatch.setattr("scripted_engines.loop_factory", uvloop.new_event_loop)
 
 
 def descriptors() -> set[str]:

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -21,6 +22,12 @@ ONE = Limits(depth=1)
 GAME = "Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1"
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="needs process groups")
+
+
+LoopFactory: TypeAlias = Callable[[], asyncio.AbstractEventLoop]
+
+loop_factory: LoopFactory = asyncio.new_event_loop
+"""The event loop of `run`; the fixture `each_event_loop` changes it."""
 
 
 def scripted(*script: str) -> tuple[str, ...]:
@@ -65,4 +72,5 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
         assert asyncio.all_tasks() == {asyncio.current_task()}
         assert not complaints
 
-    asyncio.run(main(), debug=True)
+    with asyncio.Runner(debug=True, loop_factory=loop_factory) as runner:
+        runner.run(main())

@@ -28,7 +28,7 @@ from skep.uhp import BestMove, Engine, Progress, SyncEngine, find_engine
 PICKY = SCRIPTED.with_name("picky.py")
 OURS = (sys.executable, "-m", "skep", "uhp")
 
-pytestmark = pytest.mark.usefixtures("nothing_is_left")
+pytestmark = pytest.mark.usefixtures("each_event_loop", "nothing_is_left")
 
 
 # --- Engines that do as they should ---------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 
 import pytest
 
@@ -10,8 +11,9 @@ from scripted_engines import ONE, engine, is_running, posix, run, wait_until_dea
 from skep import Board
 from skep.errors import EngineDiedError
 from skep.uhp import Timeouts
+from skep.uhp.subprocess_pipes import kill_group
 
-pytestmark = pytest.mark.usefixtures("nothing_is_left")
+pytestmark = pytest.mark.usefixtures("each_event_loop", "nothing_is_left")
 
 
 # --- The end --------------------------------------------------------------------------------------
@@ -102,3 +104,10 @@ def test_not_yet_started() -> None:
         await one.close()
 
     run(work)
+
+
+@posix
+@pytest.mark.parametrize("group", [0, 1, -1, os.getpgrp() if hasattr(os, "getpgrp") else 0])
+def test_our_own_process_group_is_never_killed(group: int) -> None:
+    with pytest.raises(ValueError, match="no process group of a subprocess"):
+        kill_group(group)

@@ -21,7 +21,7 @@ from skep.errors import (
 )
 from skep.uhp import Engine, Timeouts
 
-pytestmark = pytest.mark.usefixtures("nothing_is_left")
+pytestmark = pytest.mark.usefixtures("each_event_loop", "nothing_is_left")
 
 
 # --- Engines that do not start --------------------------------------------------------------------

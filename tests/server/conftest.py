@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,9 +20,9 @@ _numbers = itertools.count(1)
 
 
 @pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    """Run async tests by asyncio."""
-    return "asyncio"
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    """Run async tests on the event loop of `skep serve`: uvloop, which Windows lacks."""
+    return "asyncio", {"use_uvloop": sys.platform != "win32"}
 
 
 @pytest.fixture(scope="session")

@@ -78,51 +78,45 @@ def test_a_draw_turned_nowhere_and_leads_to_the_same_level() -> None:
     assert (review.turning, review.next_level) == (None, 4)
 
 
-def test_one_question_is_thought_about_once() -> None:
-    async def ask() -> None:
-        opponents = Opponents(1, {})
-        adviser = Adviser(opponents)
-        try:
-            board = two_moves()
-            first, second = await asyncio.gather(adviser.hint(board), adviser.hint(board))
-            assert first is second
-            assert await adviser.hint(board) is first
-        finally:
-            await opponents.close()
-
-    asyncio.run(ask())
+@pytest.mark.anyio
+async def test_one_question_is_thought_about_once() -> None:
+    opponents = Opponents(1, {})
+    adviser = Adviser(opponents)
+    try:
+        board = two_moves()
+        first, second = await asyncio.gather(adviser.hint(board), adviser.hint(board))
+        assert first is second
+        assert await adviser.hint(board) is first
+    finally:
+        await opponents.close()
 
 
-def test_a_question_about_another_position_ends_the_one_before() -> None:
-    async def ask() -> None:
-        opponents = Opponents(1, {})
-        adviser = Adviser(opponents)
-        try:
-            asked = asyncio.create_task(adviser.hint(Board("Base")))
-            await asyncio.sleep(0)
-            later = await adviser.hint(two_moves())
-            assert later.ply == 2
-            with pytest.raises(ProblemError, match="gone on"):
-                await asked
-        finally:
-            await opponents.close()
-
-    asyncio.run(ask())
+@pytest.mark.anyio
+async def test_a_question_about_another_position_ends_the_one_before() -> None:
+    opponents = Opponents(1, {})
+    adviser = Adviser(opponents)
+    try:
+        asked = asyncio.create_task(adviser.hint(Board("Base")))
+        await asyncio.sleep(0)
+        later = await adviser.hint(two_moves())
+        assert later.ply == 2
+        with pytest.raises(ProblemError, match="gone on"):
+            await asked
+    finally:
+        await opponents.close()
 
 
-def test_who_goes_away_does_not_end_the_thinking_of_others() -> None:
-    async def ask() -> None:
-        opponents = Opponents(1, {})
-        adviser = Adviser(opponents)
-        try:
-            impatient = asyncio.create_task(adviser.hint(two_moves()))
-            patient = asyncio.create_task(adviser.hint(two_moves()))
-            await asyncio.sleep(0)
-            impatient.cancel()
-            assert (await patient).ply == 2
-            with pytest.raises(asyncio.CancelledError):
-                await impatient
-        finally:
-            await opponents.close()
-
-    asyncio.run(ask())
+@pytest.mark.anyio
+async def test_who_goes_away_does_not_end_the_thinking_of_others() -> None:
+    opponents = Opponents(1, {})
+    adviser = Adviser(opponents)
+    try:
+        impatient = asyncio.create_task(adviser.hint(two_moves()))
+        patient = asyncio.create_task(adviser.hint(two_moves()))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        assert (await patient).ply == 2
+        with pytest.raises(asyncio.CancelledError):
+            await impatient
+    finally:
+        await opponents.close()

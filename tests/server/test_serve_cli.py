@@ -29,10 +29,15 @@ unix_only = pytest.mark.skipif(
 class Process:
     """A running `skep serve`."""
 
-    def __init__(self, *options: str) -> None:
+    def __init__(self, *options: str, **variables: str) -> None:
         words = [sys.executable, "-m", "skep", "serve", "--port", "0", "--no-browser", *options]
         self.popen = subprocess.Popen(
-            words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            words,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **variables},
+            start_new_session=True,
         )
         assert self.popen.stdout is not None
         self.greeting = self.popen.stdout.readline()
@@ -46,8 +51,8 @@ class Process:
 
 
 @contextmanager
-def serving(*options: str) -> Iterator[Process]:
-    process = Process(*options)
+def serving(*options: str, **variables: str) -> Iterator[Process]:
+    process = Process(*options, **variables)
     try:
         yield process
     finally:
@@ -134,6 +139,34 @@ def test_no_server_is_needed_for_help() -> None:
     done = refused("--help", code="import sys; sys.modules['fastapi'] = None")
     assert done.returncode == 0
     assert "--database" in done.stdout
+
+
+# ---- an engine of the configuration file
+
+
+@unix_only
+def test_a_configured_engine_plays_and_the_server_lives(tmp_path: Path) -> None:
+    config = tmp_path / "engines.toml"
+    config.write_text(f'[engines.good]\ncommand = ["{sys.executable}", "-m", "skep", "uhp"]\n')
+    with (
+        serving("--data", str(tmp_path), SKEP_CONFIG=str(config)) as server,
+        Person(server.address) as ada,
+    ):
+        opponent = {"kind": "engine", "engine": "good"}
+        game = ada.create(opponent=opponent, color="black")
+        with socket_of(ada, game) as line:
+            plies: list[int] = []
+            while len(plies) < 2:
+                message = hear(line)
+                turn = message.get("game", message).get("turn")
+                if turn and turn["color"] == "black":  # the engine has played
+                    plies.append(turn["ply"])
+                    piece, cells = min(turn["legal"].items())
+                    ada.move(game, turn["ply"], {"piece": piece, "to": cells[0]})
+        assert plies == [1, 3]
+        assert server.popen.poll() is None
+        ada.say(game, "resign")
+        assert server.end(signal.SIGTERM) == (0, "")
 
 
 # ---- the example

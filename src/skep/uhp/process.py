@@ -11,10 +11,9 @@ import asyncio
 import contextlib
 import os
 import signal
-import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from skep.errors import (
     EngineDiedError,
@@ -25,6 +24,7 @@ from skep.errors import (
     excerpt,
 )
 from skep.uhp.protocol import OK
+from skep.uhp.subprocess_pipes import kill_group, start_subprocess
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -57,7 +57,8 @@ class Process(asyncio.SubprocessProtocol):
         loop = asyncio.get_running_loop()
         self.label = label
         """What messages call the program."""
-        self.pid = 0
+        self.pid: int | None = None
+        """The process id, which is also that of its process group; None before the start."""
         self._loop = loop
         self._transport: asyncio.SubprocessTransport | None = None
         self._input: asyncio.WriteTransport | None = None
@@ -87,20 +88,13 @@ class Process(asyncio.SubprocessProtocol):
         label = Path(command[0]).name if command else ""
         if not label:
             raise EngineStartError("there is no command to start an engine with")
-        flags = 0
-        if sys.platform == "win32":
-            flags = subprocess.CREATE_NEW_PROCESS_GROUP
+        process = cls(label)
         try:
-            _, process = await asyncio.get_running_loop().subprocess_exec(
-                lambda: cls(label),
-                *command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                cwd=directory,
-                env=None if environment is None else {**os.environ, **environment},
-                start_new_session=True,
-                creationflags=flags,
+            await start_subprocess(
+                process,
+                command,
+                directory=directory,
+                environment=None if environment is None else {**os.environ, **environment},
             )
         except OSError as error:
             name = os.fsdecode(error.filename) if error.filename else command[0]
@@ -122,17 +116,14 @@ class Process(asyncio.SubprocessProtocol):
                 self._transport.close()
 
     def kill(self) -> None:
-        """End the program and its children at once; its exit is noticed later."""
-        if self._exited:
+        """Kill the program and its children; the event loop reports the exit later."""
+        if self._exited or self._transport is None:
             return
         if sys.platform == "win32":
-            if self._transport is not None:
-                with contextlib.suppress(ProcessLookupError):
-                    self._transport.kill()
+            with contextlib.suppress(ProcessLookupError):
+                self._transport.kill()
         else:
-            # The group has the number of its first member, which led it from the start.
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.pid, signal.SIGKILL)
+            kill_group(self._transport.get_pid())
 
     @property
     def is_alive(self) -> bool:
@@ -202,12 +193,11 @@ class Process(asyncio.SubprocessProtocol):
     # ---- what the event loop tells
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take notice of the start."""
-        assert isinstance(transport, asyncio.SubprocessTransport)
-        self._transport = transport
-        self.pid = transport.get_pid()
-        source: Any = transport.get_pipe_transport(_INPUT)
-        self._input = source
+        """Keep the transport and the process id."""
+        process = cast("asyncio.SubprocessTransport", transport)
+        self._transport = process
+        self.pid = process.get_pid()
+        self._input = cast("asyncio.WriteTransport", process.get_pipe_transport(_INPUT))
         self._expect("at its start")
 
     def pipe_data_received(self, fd: int, data: bytes | str) -> None:
