@@ -19,7 +19,6 @@ from typer.testing import CliRunner
 import skep
 from skep import cli
 from skep.cli import UsageError, app
-from skep.cli.table import Table
 from skep.locales import LANGUAGES
 
 WON = (
@@ -310,21 +309,29 @@ def test_a_game_string_cannot_say_who_resigned(tmp_path: Path) -> None:
     assert answer.endswith("a.txt, but without its result.")
 
 
-def test_what_was_said_about_moves_stays_with_them() -> None:
-    record = skep.read_record(
+def test_what_was_said_about_moves_stays_with_them(tmp_path: Path) -> None:
+    file = tmp_path / "a.pgn"
+    file.write_text(
         '[GameType "Base"]\n[White "Ada"]\n{Before.}\n1. wS1\n{One.}\n2. bS1 wS1-\n{Two.}\n'
         "3. wQ -wS1\n{[%clk 0:01:00] Three.}\n"
     )
-    table = Table.from_record(record)
-    assert table.record() == record
-    table.undo()
-    table.undo()
-    table.play(table.board.parse_uhp("bA1 wS1-"))
-    changed = table.record()
+    record = skep.Record.load(file)
+    play("undo 2", "redo 2", "save", args=(str(file),))
+    assert skep.Record.load(file) == record
+    out = play("undo 2", "bA1 wS1-", "save", "undo", args=(str(file),))
+    assert "skep play" in out, "the undo came after the file was written"
+    changed = skep.Record.load(file)
     assert changed.comments == {0: "Before.", 1: "One."}
     assert changed.clocks == {}
     assert changed.tags == {"White": "Ada"}
-    assert table.is_unsaved
+
+
+def test_a_saved_game_is_not_printed_on_leaving(tmp_path: Path) -> None:
+    file = tmp_path / "a.pgn"
+    assert "skep play" in play("wS1")
+    assert "skep play" not in play("wS1", f"save {file}")
+    assert "skep play" not in play(args=(str(file),))
+    assert "skep play" in play("bS1 wS1-", args=(str(file),))
 
 
 # ---- against the machine
