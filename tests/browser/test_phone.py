@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.table import Table, good_move
+from browser.table import Table, good_move, meet
 from browser.words import say
 from skep import Board
 
@@ -16,8 +16,18 @@ if TYPE_CHECKING:
 
     from browser.conftest import NewVisitor
     from browser.visitor import Visitor
+    from skep import Hex, Move
 
 FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
+# Seven rows high: the hive fills the board down to its lower edge.
+HIGH_HIVE = (
+    r"Base+MLP;InProgress;White[7];wB1;bG1 \wB1;wS1 /wB1;bA1 bG1/;wP /wS1;bL \bA1;wQ wS1\;bQ -bL;"
+    r"wS2 wB1-;bG2 /bQ;wL wS2-;bG2 \bL"
+)
+STACKED = (
+    r"Base+MLP;InProgress;White[7];wL;bL /wL;wP wL-;bG1 bL\;wB1 \wL;bB1 /bL;wQ wP\;bQ bB1\;"
+    r"wB2 wB1/;bB1 bL;wM \wB2;bM -bB1"
+)
 SMALLEST: ViewportSize = {"width": 320, "height": 568}
 
 
@@ -56,6 +66,108 @@ def test_a_game_is_begun_and_moves_are_confirmed(phone: Visitor) -> None:
         assert move.piece in board.pieces()
 
 
+# Counts the clicks that the browser makes of touches, wherever they land.
+COUNT_CLICKS = "addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1 }, true)"
+
+
+class Fingers:
+    """Fingers on a page, as real touch events, of which the browser makes clicks itself."""
+
+    def __init__(self, phone: Visitor) -> None:
+        self._page = phone.page
+        self._cdp = phone.context.new_cdp_session(phone.page)
+        phone.page.evaluate(COUNT_CLICKS)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        """Send a touch event with the fingers at these points."""
+        self._cdp.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]},
+        )
+
+    def tap(self, at: tuple[float, float]) -> None:
+        """Touch a point, and wait until the browser has made a click of the touch."""
+        before = self._page.evaluate("window.clicks ?? 0")
+        self.touch("touchStart", at)
+        self.touch("touchEnd")
+        self._page.wait_for_function("before => (window.clicks ?? 0) > before", arg=before)
+
+    def pull_down(self, start: tuple[float, float], by: int) -> None:
+        """Draw one finger down over the page and hold it still, so that nothing moves on."""
+        x, y = start
+        self.touch("touchStart", start)
+        for down in range(10, by + 1, 10):
+            self.touch("touchMove", (x, y + down))
+        self._page.wait_for_timeout(150)
+        self.touch("touchMove", (x, y + by))
+        self.touch("touchEnd")
+
+
+def one_move_to_each_cell(board: Board, bug: str) -> dict[Hex, Move]:
+    """For each cell where a piece may go a move that goes there, of this kind where one can."""
+    found: dict[Hex, Move] = {}
+    for move in board.legal_moves:
+        assert move.to is not None
+        if move.to not in found or str(move.piece)[1] == bug:
+            found[move.to] = move
+    return found
+
+
+def waits_for_confirmation(table: Table, cell: Hex) -> None:
+    """The page asks about a move to this cell: it has neither been made nor cancelled."""
+    expect(table.status).to_have_text(say("confirm-hint"))
+    expect(table.area.locator("[data-waiting]")).to_have_attribute(
+        "data-waiting", f"{cell.q},{cell.r}"
+    )
+
+
+def every_cell_waits(phone: Visitor, table: Table, bug: str = "B") -> None:
+    """Touch every cell where a piece may go: each time the move waits to be confirmed."""
+    board = table.board()
+    table.shows(board)
+    fingers = Fingers(phone)
+    moves = one_move_to_each_cell(board, bug)
+    assert moves
+    for move in moves.values():
+        tile = table.tile(str(move.piece))
+        fingers.tap(table.center(tile if tile.count() else table.pile(str(move.piece))))
+        assert move.to is not None
+        fingers.tap(table.center(table.spot(move.to)))
+        waits_for_confirmation(table, move.to)
+        fingers.tap(table.center(phone.button("cancel")))
+        expect(table.area.locator("[data-waiting]")).to_have_count(0)
+    assert len(phone.view(table.game)["moves"]) == board.ply
+
+
+def test_each_cell_waits_in_blacks_first_move(new_visitor: NewVisitor, phone: Visitor) -> None:
+    white, black = meet(new_visitor(), phone, game_type="Base+MLP")
+    white.visitor.play(white.game, ["wS1"])
+    black.wait_for_my_turn()
+    every_cell_waits(phone, black)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        pytest.param("Base+MLP;InProgress;Black[1];wS1", id="first move of Black"),
+        pytest.param(FOUR_PLIES, id="queens placed"),
+        pytest.param(HIGH_HIVE, id="high hive"),
+        pytest.param(STACKED, id="stacks"),
+    ],
+)
+def test_each_cell_waits_at_one_screen(phone: Visitor, position: str) -> None:
+    board = Board.from_game_string(position)
+    every_cell_waits(phone, Table.at(phone, phone.screen_game(board)))
+
+
+def test_each_cell_waits_where_the_hive_was_pushed_down(phone: Visitor) -> None:
+    table = Table.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
+    table.shows(table.board())
+    x, y = table.center(table.area)
+    Fingers(phone).pull_down((x, y - 120), 150)
+    every_cell_waits(phone, table)
+
+
 def test_a_move_that_waits_can_be_called_back(phone: Visitor) -> None:
     table = Table.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
     board = table.board()
@@ -87,31 +199,20 @@ def test_the_menu_rises_from_below(phone: Visitor) -> None:
 def test_two_fingers_zoom_and_one_moves_the_table(phone: Visitor) -> None:
     table = Table.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
     table.shows(table.board())
-    touch = phone.context.new_cdp_session(phone.page)
-
-    def fingers(kind: str, *points: tuple[float, float]) -> None:
-        touch.send(
-            "Input.dispatchTouchEvent",
-            {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]},
-        )
+    fingers = Fingers(phone)
 
     def width() -> float:
         return table.center(table.tile("bQ"))[0] - table.center(table.tile("wQ"))[0]
 
     before = width()
     x, y = table.center(table.area)
-    fingers("touchStart", (x - 40, y), (x + 40, y))
+    fingers.touch("touchStart", (x - 40, y), (x + 40, y))
     for reach in (50, 60, 70, 80):
-        fingers("touchMove", (x - reach, y), (x + reach, y))
-    fingers("touchEnd")
+        fingers.touch("touchMove", (x - reach, y), (x + reach, y))
+    fingers.touch("touchEnd")
     assert width() == pytest.approx(2 * before, rel=0.15)
     middle = table.center(table.tile("wS1"))
-    fingers("touchStart", (x, y + 90))
-    for down in (100, 120, 140):
-        fingers("touchMove", (x, y + down))
-    phone.page.wait_for_timeout(150)  # at rest: the table is not pushed on
-    fingers("touchMove", (x, y + 140))
-    fingers("touchEnd")
+    fingers.pull_down((x, y + 90), 50)
     moved = table.center(table.tile("wS1"))
     assert moved[1] - middle[1] == pytest.approx(50, abs=12)
     assert moved[0] == pytest.approx(middle[0], abs=2)

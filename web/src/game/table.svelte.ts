@@ -135,6 +135,8 @@ export class Table {
       this.#stepped = null;
       this.choose(null);
     }
+    // A question is newer than what was said before; a move that waits is answered first.
+    if (message.type === "offered" && !this.confirm) this.#quiet();
     if (isEvent(message)) this.onhappened(message, applied.game);
     if (message.type === "turn") this.#playPremove();
   }
