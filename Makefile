@@ -62,6 +62,7 @@ test-browser: setup ## whole games and every screen in a real Chromium
 
 test-slow: setup test-clang test-games ## the tests that take minutes, and the core compiled by clang
 	$(PY) -m pytest $(PARALLEL) -m slow
+	$(PY) -m pytest $(PARALLEL) -m slow tests/browser
 
 test-games: test-core
 	$(UBSAN) build/asan/skep_search_games 1000 30

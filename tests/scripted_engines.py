@@ -53,7 +53,7 @@ def is_running(pid: int) -> bool:
 def wait_until_dead(pid: int) -> None:
     """Wait for a process that is not ours to reap, so that a zombie will do."""
     status = Path(f"/proc/{pid}/stat")
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 120
     while is_running(pid):
         if status.exists() and status.read_text().rpartition(")")[2].split()[0] == "Z":
             return

@@ -185,7 +185,7 @@ def test_limits() -> None:
     assert analyse(MIDDLE, None, nodes=5000).nodes == 5000
     start = time.monotonic()
     analysis = analyse(MIDDLE, 0.2, lines=3)
-    assert analysis.seconds <= time.monotonic() - start < 10
+    assert analysis.seconds <= time.monotonic() - start < 120
     assert len({line.depth for line in analysis.lines}) == 1
 
 
@@ -239,7 +239,7 @@ def analysis_threads() -> list[threading.Thread]:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while not condition():
             await asyncio.sleep(0.001)
 
@@ -286,7 +286,7 @@ def test_closing_ends_the_search() -> None:
         assert not analysis_threads()
         return time.monotonic() - start
 
-    assert asyncio.run(run()) < 10
+    assert asyncio.run(run()) < 120
 
 
 def test_cancelling_ends_the_search() -> None:
@@ -344,7 +344,7 @@ def test_a_program_may_end_in_the_middle_of_an_analysis() -> None:
         [sys.executable, "-W", "ignore", "-c", code],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=True,
     )
     assert done.stdout == "1\n"

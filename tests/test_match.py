@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -102,7 +101,9 @@ def test_a_game_to_its_end() -> None:
     [(crash, Ending.CRASH), (illegal, Ending.ILLEGAL), (hang, Ending.TIME)],
 )
 def test_whoever_fails_forfeits(policy: Policy, ending: Ending) -> None:
-    settings = {"limits": Limits(seconds=0.05), "margin": 0.05}
+    # Only who hangs is to run out of time, however busy the machine is.
+    seconds = 1.0 if policy is hang else 600.0
+    settings = {"limits": Limits(seconds=seconds), "margin": 0.0}
     result, record = play(policy, quiet, **settings)
     assert (result.state, result.ending, result.culprit) == ("BlackWins", ending, "Ada")
     result, record = play(quiet, at_ply(9, policy), **settings)
@@ -113,9 +114,9 @@ def test_whoever_fails_forfeits(policy: Policy, ending: Ending) -> None:
 
 
 def test_a_move_without_a_time_limit_is_awaited_with_patience() -> None:
-    result, _ = play(quiet, hang, patience=0.05)
+    result, _ = play(quiet, hang, patience=1.0)
     assert result.ending is Ending.TIME
-    assert "no answer within 0.05 s" in result.detail
+    assert "no answer within 1 s" in result.detail
 
 
 def test_the_margin_forgives() -> None:
@@ -123,7 +124,7 @@ def test_the_margin_forgives() -> None:
         await asyncio.sleep(0.03)
         return await quiet(board)
 
-    result, _ = play(slow, quiet, limits=Limits(seconds=0.01), margin=2.0, max_plies=10)
+    result, _ = play(slow, quiet, limits=Limits(seconds=0.01), margin=600.0, max_plies=10)
     assert result.ending is Ending.TRUNCATED
     assert result.effort[Color.WHITE].longest >= 0.03
 
@@ -286,13 +287,11 @@ def test_a_sequential_test_stops_by_itself() -> None:
 def test_games_under_way_are_forgotten_when_the_test_stops() -> None:
     async def second_hangs(board: Board) -> Thought:
         if match.running and match.running[-1].fixture.number % 2 == 1 and len(match.results) > 20:
-            await asyncio.sleep(60)
+            await asyncio.sleep(3600)
         raise EngineError("gone")
 
     match = new_match(Fake(name="a"), Fake(second_hangs, name="b"), games=1000, sprt=Sprt(0, 400))
-    began = time.monotonic()
-    asyncio.run(match.run(1))
-    assert time.monotonic() - began < 30
+    asyncio.run(asyncio.wait_for(match.run(1), 300))
     assert match.summary().decision is Decision.ACCEPTED
 
 

@@ -116,17 +116,29 @@ def test_a_pgn_is_put_right(tmp_path: Path) -> None:
     assert path.read_bytes() == whole + b"\nsomebody else's\n"
 
 
+# Its third argument is how many games it may write down: before the next it waits to be killed.
 SCRIPT = """
-import asyncio, sys
+import asyncio, sys, time
 from pathlib import Path
 from skep import GameType, Rules
 from skep.game import Limits
 from skep.lab.conditions import Conditions
 from skep.lab.contestants import builtin_contestant
+from skep.lab.journal import Journal
 from skep.lab.match import Match
 from skep.lab.openings import load_openings
 
-folder, concurrency = Path(sys.argv[1]), int(sys.argv[2])
+folder, concurrency, left = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
+add = Journal.add
+
+def add_or_wait(journal, *game):
+    global left
+    if left == 0:
+        time.sleep(3600)
+    left -= 1
+    add(journal, *game)
+
+Journal.add = add_or_wait
 held = Conditions(Rules.parse("Base", repetition="threefold"), Limits(depth=1), max_plies=60)
 match = Match(
     builtin_contestant("a", {"hashmib": "1"}),
@@ -154,19 +166,19 @@ def test_kill_in_the_middle_loses_and_repeats_nothing(tmp_path: Path) -> None:
     for folder in (whole, broken):
         folder.mkdir()
     command = [sys.executable, "-c", SCRIPT]
-    subprocess.run([*command, str(whole), "1"], check=True, timeout=60)
+    subprocess.run([*command, str(whole), "1", "12"], check=True, timeout=600)
     expected = outcome(whole)
     assert [number for number, _, _ in expected] == list(range(12))
     kills = 0
     for _ in range(20):
-        process = subprocess.Popen([*command, str(broken), "2"])
+        process = subprocess.Popen([*command, str(broken), "2", "5"])
         before = lines_of(broken / "j")
         while process.poll() is None and lines_of(broken / "j") < before + 5:
             time.sleep(0.002)
         if process.poll() is not None:
             break
         process.send_signal(signal.SIGKILL)
-        process.wait(30)
+        process.wait(120)
         kills += 1
     assert process.returncode == 0
     assert kills >= 2

@@ -427,7 +427,7 @@ def test_ctrl_c_in_a_pipe() -> None:
         assert process.stdout is not None
         assert process.stdout.readline().startswith(b"Hive, ")
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=20)
+        _, err = process.communicate(timeout=120)
     assert (process.returncode, err) == (130, b"")
 
 
@@ -462,7 +462,7 @@ class Terminal:
 
     def wait_for(self, text: str, *, again: str = "") -> str:
         """Return all that came up to and with a text; type again what may have been missed."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while text not in self.screen:
             assert time.monotonic() < deadline, f"no {text!r} in {self.screen!r}"
             if not self._read(timeout=1) and again:
@@ -476,9 +476,9 @@ class Terminal:
 
     def end(self) -> int:
         """Wait until the program has ended, and return its exit code."""
-        while self._read(timeout=60):
+        while self._read(timeout=180):
             pass
-        return self._process.wait(20)
+        return self._process.wait(120)
 
     def _read(self, timeout: float) -> bool:
         if not select.select([self._master], [], [], timeout)[0]:

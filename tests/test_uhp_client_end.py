@@ -10,7 +10,7 @@ import pytest
 from scripted_engines import ONE, engine, is_running, posix, run, wait_until_dead
 from skep import Board
 from skep.errors import EngineDiedError
-from skep.uhp import Timeouts
+from skep.uhp import Engine, Timeouts
 from skep.uhp.subprocess_pipes import kill_group
 
 pytestmark = pytest.mark.usefixtures("each_event_loop", "nothing_is_left")
@@ -49,12 +49,19 @@ def test_children_end_with_the_engine(script: str) -> None:
     wait_until_dead(child)
 
 
+async def until_it_hangs(one: Engine) -> None:
+    """Wait until an engine has read the command on which it hangs."""
+    async with asyncio.timeout(120):
+        while "I hang" not in one.errors:
+            await asyncio.sleep(0.005)
+
+
 def test_whoever_waits_is_cancelled() -> None:
     async def work() -> None:
         async with engine("bestmove=hang", timeouts=Timeouts()) as one:
             waiting = asyncio.create_task(one.best_move(Board("Base"), ONE))
             queued = asyncio.create_task(one.command("info"))
-            await asyncio.sleep(0.05)
+            await until_it_hangs(one)
             waiting.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await waiting
@@ -88,7 +95,7 @@ def test_closed_while_it_is_asked() -> None:
     async def work() -> None:
         async with engine("bestmove=hang", timeouts=Timeouts()) as one:
             waiting = asyncio.create_task(one.best_move(Board("Base"), ONE))
-            await asyncio.sleep(0.05)
+            await until_it_hangs(one)
             await one.close()
             with pytest.raises(EngineDiedError, match="has been closed"):
                 await waiting

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -21,6 +22,8 @@ from skep.engine.uhp_server import INTERRUPTED, MAX_LINE, lines, read_flags, ser
 from skep.engine.uhp_session import UhpSession
 
 GAME = "Base;InProgress;White[5];wG1;bG1 wG1-;wQ -wG1;bQ bG1-;wQ /wG1;bQ bG1/;wQ -wG1;bQ bG1-"
+PATIENCE = 120.0
+"""How many seconds to wait for what must happen; far more than it takes."""
 
 
 # --- Input and output -----------------------------------------------------------------------------
@@ -90,7 +93,7 @@ class Conversation:
 
     def end(self) -> int | None:
         self.hang_up()
-        self._thread.join(30)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         self.output.close()
         return self.code
@@ -134,11 +137,13 @@ def test_descriptors_that_do_not_block(conversation: Conversation) -> None:
     os.set_blocking(conversation.sink, False)
     conversation.answer()
     conversation.send(b"newgame Base+MLP\n")
-    time.sleep(0.05)
-    # More answers than a pipe holds, none of them read yet.
-    conversation.send(b"help\n" * 200)
-    time.sleep(0.05)
     assert conversation.answer() == ["Base+MLP;NotStarted;White[1]"]
+    # More answers than a pipe holds, none of them read until it is full.
+    conversation.send(b"help\n" * 200)
+    deadline = time.monotonic() + PATIENCE
+    while select.select([], [conversation.sink], [], 0)[1]:
+        assert time.monotonic() < deadline, "the pipe is not full"
+        time.sleep(0.001)
     assert all(len(conversation.answer()) == 10 for _ in range(200))
 
 
@@ -147,7 +152,7 @@ def test_a_reader_that_goes_away_ends_the_engine() -> None:
     conversation.answer()
     conversation.output.close()
     conversation.send(b"info\n" * 3)
-    conversation._thread.join(30)
+    conversation._thread.join(PATIENCE)
     assert conversation.end() == 0
 
 
@@ -158,7 +163,7 @@ def test_a_reader_that_goes_away_ends_a_search() -> None:
     conversation.send(f"newgame {GAME}\nbestmove time 10:00:00\n".encode())
     conversation.answer()
     conversation.output.close()
-    conversation._thread.join(30)
+    conversation._thread.join(PATIENCE)
     assert conversation.end() == 0
 
 
@@ -220,7 +225,7 @@ def send(process: subprocess.Popen[bytes], *commands: str) -> None:
 
 def finish(process: subprocess.Popen[bytes]) -> tuple[int, bytes, bytes]:
     """Close its input, and return the exit code and what else it has said."""
-    output, errors = process.communicate(timeout=30)
+    output, errors = process.communicate(timeout=PATIENCE)
     return process.returncode, output, errors
 
 
@@ -231,15 +236,39 @@ def test_the_command_with_options() -> None:
         assert finish(process) == (0, b"", b"")
 
 
+def with_grace(seconds: float) -> tuple[str, ...]:
+    """An engine in which Ctrl-C means the last search for so long after its end."""
+    code = f"import sys, skep.engine.uhp_server as s; s._GRACE = {seconds}; sys.exit(s.serve())"
+    return (sys.executable, "-c", code)
+
+
+TELLS_WHEN_IT_READS = """
+import os, sys
+import skep.engine.uhp_server as s
+
+read = os.read
+
+def tell_and_read(*arguments):
+    os.write(2, b".")
+    return read(*arguments)
+
+os.read = tell_and_read
+s._GRACE = 0
+sys.exit(s.serve())
+"""
+
+
 @posix
-def test_interrupts() -> None:
-    """One engine for all that Ctrl-C does, since starting one takes a while."""
-    with engine() as process:
-        send(process, f"newgame {GAME}", "bestmove time 10:00:00")
+def test_interrupts_that_mean_a_search() -> None:
+    with engine(with_grace(3600)) as process:
+        send(process, "options set ReportProgress True", f"newgame {GAME}")
         read_answer(process)
-        time.sleep(0.1)
+        read_answer(process)
+        send(process, "bestmove time 10:00:00")
+        assert process.stdout is not None
+        assert process.stdout.readline().count(b";") > 1  # a report: the search runs
         process.send_signal(signal.SIGINT)
-        (move,) = read_answer(process)
+        move = read_answer(process)[-1]
         assert Board.from_game_string(GAME).parse_uhp(move).piece
         # A moment too late, it still means the search.
         process.send_signal(signal.SIGINT)
@@ -247,10 +276,22 @@ def test_interrupts() -> None:
         assert read_answer(process) == ["Base;NotStarted;White[1]"]
         # It does not end the next one.
         send(process, "bestmove depth 1")
-        assert len(read_answer(process)) == 1
-        time.sleep(0.7)
+        read_answer(process)
+        send(process, "exit")
+        assert finish(process) == (0, b"", b"")
+
+
+@posix
+def test_an_interrupt_between_commands_ends_the_engine() -> None:
+    with engine((sys.executable, "-c", TELLS_WHEN_IT_READS)) as process:
+        assert process.stderr is not None
+        for command in ("newgame Base", "bestmove depth 1"):
+            assert process.stderr.read(1) == b"."
+            send(process, command)
+            read_answer(process)
+        assert process.stderr.read(1) == b"."
         process.send_signal(signal.SIGINT)
-        assert process.wait(30) == INTERRUPTED
+        assert process.wait(PATIENCE) == INTERRUPTED
         assert finish(process) == (INTERRUPTED, b"", b"")
 
 
@@ -260,7 +301,7 @@ def test_an_engine_whose_reader_is_gone_ends_quietly() -> None:
         assert process.stdout is not None
         process.stdout.close()
         send(process, "info", "info")
-        process.wait(30)
+        process.wait(PATIENCE)
         assert process.stderr is not None
         assert process.stderr.read() == b""
         assert process.returncode == 0
@@ -272,7 +313,7 @@ def test_streams_closed_from_the_start(closed: str) -> None:
     shell = subprocess.run(
         ["sh", "-c", f'exec "$0" -c "import skep.engine.uhp_server as s; s.serve()" {closed}',
          sys.executable],
-        stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False,
+        stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert shell.returncode == 0
     assert shell.stderr == b""

@@ -29,5 +29,8 @@ export default defineConfig({
     environment: "jsdom",
     setupFiles: ["src/testing/setup.ts"],
     include: ["src/**/*.test.ts"],
+    // For a machine that does much else besides.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

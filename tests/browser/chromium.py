@@ -1,6 +1,8 @@
-"""A Chromium to test with: the system's, or the one that comes with the page's tools.
+"""Starts the Chromium that the tests drive, with one known font.
 
-SKEP_CHROMIUM chooses: the path of a browser, or `npm` for the one of the page's tools.
+It is the Chromium of the npm package @sparticuz/chromium, which is installed with the page's tools
+(Linux only), so that all machines test in the same browser. The environment variable SKEP_CHROMIUM
+chooses another one: the path of its program (`npm` is the default).
 """
 
 from __future__ import annotations
@@ -11,11 +13,15 @@ import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from browser.fonts import fontconfig_file
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
 
+    from browser.fonts import Font
+
 ROOT = Path(__file__).parents[2]
-SYSTEM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+START_MS = 180_000
 # Tests run in containers too, as root and with a small /dev/shm; and nothing is to be reached but
 # the server under test.
 ARGUMENTS = [
@@ -29,23 +35,22 @@ ARGUMENTS = [
 ]
 
 
-def launch(playwright: Playwright) -> Browser:
-    """Start a browser; RuntimeError if there is none."""
-    wish = os.environ.get("SKEP_CHROMIUM", "")
-    path = wish if wish not in ("", "npm") else None
-    if not wish:
-        path = next(filter(None, map(shutil.which, SYSTEM_NAMES)), None)
-    if path is not None:
-        return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-    unpacked = _unpack()
-    # On a machine without a browser its libraries and fonts may be missing too.
-    environment = {
-        **os.environ,
-        "LD_LIBRARY_PATH": str(unpacked.parent / "al2023" / "lib"),
-        "XDG_DATA_HOME": str(unpacked.parent),
-    }
+def launch(playwright: Playwright, font: Font, folder: Path) -> Browser:
+    """Start a browser that has only this font; the folder, empty, is for its font files.
+
+    Raises RuntimeError if there is no browser, or if the font is missing.
+    """
+    fonts = fontconfig_file(font, ROOT / "web" / "node_modules", folder)
+    environment = {**os.environ, "FONTCONFIG_FILE": str(fonts)}
+    chosen = os.environ.get("SKEP_CHROMIUM", "")
+    if chosen in ("", "npm"):
+        program = _unpack()
+        # On a machine without a browser its libraries may be missing too.
+        environment["LD_LIBRARY_PATH"] = str(program.parent / "al2023" / "lib")
+    else:
+        program = Path(chosen)
     return playwright.chromium.launch(
-        executable_path=unpacked, args=ARGUMENTS, env=dict(environment)
+        executable_path=program, args=ARGUMENTS, env=dict(environment), timeout=START_MS
     )
 
 
@@ -53,8 +58,11 @@ def _unpack() -> Path:
     script = ROOT / "web" / "scripts" / "chromium.mjs"
     node = shutil.which("node")
     if node is None:
-        raise RuntimeError("the browser tests need a Chromium, or Node and `npm --prefix web ci`")
+        raise RuntimeError("the browser tests need Node, which unpacks their Chromium")
     done = subprocess.run([node, script], capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        raise RuntimeError(f"there is no Chromium, and none could be unpacked:\n{done.stderr}")
+        raise RuntimeError(
+            "the Chromium of the page's tools could not be unpacked; run `make setup`, or name"
+            f" another with SKEP_CHROMIUM=/path/of/chromium:\n{done.stderr}"
+        )
     return Path(done.stdout.strip())

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from browser.chromium import launch
+from browser.fonts import Font
 from browser.serving import Serving
 from browser.visitor import Visitor
 from skep.server.settings import BUILT_PAGE
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from browser.cable import Cable
     from browser.visitor import Scheme
 
+    BrowserWith = Callable[[Font], Browser]
     NewVisitor = Callable[..., Visitor]
 
 
@@ -31,12 +33,18 @@ def page_is_built() -> None:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """The browser of this worker."""
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
+def browser_with(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserWith]:
+    """The browsers of this worker: one for each font that is asked for."""
+    with sync_playwright() as playwright, ExitStack() as closing:
+        running: dict[Font, Browser] = {}
+
+        def browser(font: Font) -> Browser:
+            if font not in running:
+                running[font] = launch(playwright, font, tmp_path_factory.mktemp("fonts"))
+                closing.callback(running[font].close)
+            return running[font]
+
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -62,7 +70,7 @@ def frail_server(
 
 
 @pytest.fixture
-def new_visitor(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[NewVisitor]:
+def new_visitor(browser_with: BrowserWith, request: pytest.FixtureRequest) -> Iterator[NewVisitor]:
     """Make visitors: browsers that know nothing of each other.
 
     A page that complains in its console, or breaks its content-security policy, fails the test.
@@ -77,10 +85,11 @@ def new_visitor(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[N
             scheme: Scheme = "light",
             still: bool = True,
             permissions: Sequence[str] = (),
+            font: Font = Font.WIDE,
         ) -> Visitor:
             server: Serving = at or request.getfixturevalue("server")
             visitor = Visitor(
-                chromium,
+                browser_with(font),
                 cable.address if cable else server.address,
                 server_address=server.address,
                 phone=phone,

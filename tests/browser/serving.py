@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _READY = re.compile(r"Skep is at (http://127\.0\.0\.1:(\d+))")
-_START_SECONDS = 120
-_STOP_SECONDS = 20
+_START_SECONDS = 300
+_STOP_SECONDS = 120
 
 
 class Serving:

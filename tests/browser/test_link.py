@@ -170,7 +170,7 @@ def test_the_clock_of_who_is_to_move_runs(new_visitor: NewVisitor) -> None:
     # White thinks for too long: the server says so.
     for table, result in ((white, "result-lost"), (black, "result-won")):
         expect(table.page.get_by_role("timer")).to_have_count(2)
-        expect(table.result).to_contain_text(say(result), timeout=60_000)
+        expect(table.result).to_contain_text(say(result))
         expect(table.result).to_contain_text(say("ended-timeout", winner="black"))
     assert host.view(game)["clocks"]["white"] == 0
 

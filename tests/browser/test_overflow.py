@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from browser.fonts import Font
 from browser.table import Table, good_move, meet
 from browser.words import say
 from skep import Board
@@ -26,6 +27,15 @@ FIND_MISFITS = Path(__file__).with_name("misfits.js").read_text()
 FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
 PINNED = r"Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-"
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+# Readers have all of these fonts. What fits in the widest mostly fits in the others.
+FONTS = pytest.mark.parametrize(
+    "font",
+    [
+        pytest.param(Font.WIDE, id="wide-font"),
+        pytest.param(Font.MIDDLING, id="middling-font", marks=pytest.mark.slow),
+        pytest.param(Font.NARROW, id="narrow-font", marks=pytest.mark.slow),
+    ],
+)
 
 # The smallest phone, and the narrowest screen that is laid out as a wide one.
 PHONE: ViewportSize = {"width": 320, "height": 568}
@@ -35,8 +45,8 @@ WIDE: ViewportSize = {"width": 976, "height": 700}
 class Polyglot:
     """Somebody who reads what is on the screen in one language after another."""
 
-    def __init__(self, new_visitor: NewVisitor, *, phone: bool) -> None:
-        self.visitor = new_visitor(phone=phone)
+    def __init__(self, new_visitor: NewVisitor, *, phone: bool, font: Font) -> None:
+        self.visitor = new_visitor(phone=phone, font=font)
         self.page = self.visitor.page
         self.page.set_viewport_size(PHONE if phone else WIDE)
 
@@ -51,6 +61,29 @@ class Polyglot:
             found += self.misfits(some)
         assert found == [], what
 
+    def font(self, letters: str) -> str:
+        """The font family that these letters are shown in."""
+        session = self.visitor.context.new_cdp_session(self.page)
+        session.send("DOM.enable")
+        session.send("CSS.enable")
+        self.page.evaluate(
+            """letters => {
+                const line = document.createElement("p");
+                line.id = "letters";
+                line.textContent = letters;
+                document.body.append(line);
+                return new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)));
+            }""",
+            letters,
+        )
+        root = session.send("DOM.getDocument")["root"]["nodeId"]
+        line = session.send("DOM.querySelector", {"nodeId": root, "selector": "#letters"})
+        fonts = session.send("CSS.getPlatformFontsForNode", {"nodeId": line["nodeId"]})["fonts"]
+        self.page.evaluate("document.getElementById('letters').remove()")
+        session.detach()
+        assert len(fonts) == 1, fonts
+        return str(fonts[0]["familyName"])
+
     def misfits(self, codes: list[str]) -> list[str]:
         """What does not fit on the screen in these languages, or as it is if there are none."""
         found: list[str] = self.page.evaluate(FIND_MISFITS, codes)
@@ -58,11 +91,12 @@ class Polyglot:
 
 
 @pytest.fixture
-def polyglot(new_visitor: NewVisitor, phone: bool) -> Polyglot:
-    """Somebody with a phone, or with a wide screen."""
-    return Polyglot(new_visitor, phone=phone)
+def polyglot(new_visitor: NewVisitor, phone: bool, font: Font) -> Polyglot:
+    """Somebody with a phone, or with a wide screen, and one font."""
+    return Polyglot(new_visitor, phone=phone, font=font)
 
 
+@FONTS
 @SIZES
 def test_around_the_house(polyglot: Polyglot) -> None:
     visitor, page = polyglot.visitor, polyglot.page
@@ -85,6 +119,7 @@ def test_around_the_house(polyglot: Polyglot) -> None:
     polyglot.reads("deleting a game")
 
 
+@FONTS
 @SIZES
 def test_lessons(polyglot: Polyglot) -> None:
     visitor, page = polyglot.visitor, polyglot.page
@@ -96,6 +131,7 @@ def test_lessons(polyglot: Polyglot) -> None:
         polyglot.reads(f"lesson {lesson.id}")
 
 
+@FONTS
 @SIZES
 def test_a_game_at_one_screen(polyglot: Polyglot, phone: bool) -> None:
     visitor, page = polyglot.visitor, polyglot.page
@@ -133,6 +169,7 @@ def test_a_game_at_one_screen(polyglot: Polyglot, phone: bool) -> None:
     polyglot.reads("the result")
 
 
+@FONTS
 @SIZES
 def test_a_game_against_the_machine(polyglot: Polyglot) -> None:
     visitor = polyglot.visitor
@@ -147,9 +184,10 @@ def test_a_game_against_the_machine(polyglot: Polyglot) -> None:
     polyglot.reads("a look back")
 
 
+@FONTS
 @SIZES
-def test_a_game_behind_a_link(new_visitor: NewVisitor, phone: bool) -> None:
-    host, guest = (Polyglot(new_visitor, phone=phone) for _ in range(2))
+def test_a_game_behind_a_link(new_visitor: NewVisitor, phone: bool, font: Font) -> None:
+    host, guest = (Polyglot(new_visitor, phone=phone, font=font) for _ in range(2))
     clock = {"minutes": 5, "increment": 5}
     game = host.visitor.new_game("link", clock=clock)
     Table.at(host.visitor, game)
@@ -166,6 +204,7 @@ def test_a_game_behind_a_link(new_visitor: NewVisitor, phone: bool) -> None:
     host.reads("an offer that waits")
 
 
+@FONTS
 @SIZES
 def test_the_rules(polyglot: Polyglot) -> None:
     for code in LANGUAGES:
@@ -173,6 +212,17 @@ def test_the_rules(polyglot: Polyglot) -> None:
         assert polyglot.misfits([]) == [], code
 
 
+@FONTS
+@pytest.mark.parametrize("phone", [False])
+def test_the_text_is_shown_in_the_chosen_font(polyglot: Polyglot, font: Font) -> None:
+    polyglot.visitor.go("/settings")
+    for letters in ("Zażółć gęślą jaźń", "Съешь же ещё", "Ξεσκεπάζω"):
+        assert polyglot.font(letters) == font.value
+    hebrew = font.value if font is Font.WIDE else "Noto Sans Hebrew"
+    assert polyglot.font("עטלף") == hebrew
+
+
+@pytest.mark.parametrize("font", [Font.WIDE])
 @pytest.mark.parametrize("phone", [True])
 def test_misfits_are_found(polyglot: Polyglot) -> None:
     polyglot.visitor.go("/settings")

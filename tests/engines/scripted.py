@@ -5,7 +5,7 @@ greeting, or `end` for the end of the input. What happens:
 
     say TEXT      answer with TEXT, lines divided by |, and ok
     mutter TEXT   the same without the ok
-    hang          answer nothing more, and do not end
+    hang          say so on standard error, answer nothing more, and do not end
     die           write to standard error, and end with exit code 3
     killed        be killed by a signal
     deaf          close the input and go on
@@ -79,6 +79,8 @@ def misbehave(action: str, text: str, good: str) -> None:
         case "mutter":
             write(text, end="")
         case "hang":
+            sys.stderr.write("I hang\n")
+            sys.stderr.flush()
             while True:
                 time.sleep(60)
         case "die":
@@ -114,8 +116,8 @@ def misbehave(action: str, text: str, good: str) -> None:
             child = os.spawnlp(os.P_NOWAIT, "sleep", "sleep", "60")
             write(f"{good}|{child}")
         case "then":
-            write(good)
-            write(text, end="")
+            # In one piece, so that it is all there before the next command.
+            write(f"{good}|ok|{text}", end="")
         case "ignore":
             pass
         case _:

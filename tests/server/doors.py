@@ -21,7 +21,7 @@ __all__ = ["PATIENCE", "Json", "Person", "hear", "hear_until", "running", "socke
 Json: TypeAlias = Any
 """What JSON has been read into; the tests look into it without asking what it is."""
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Nothing here takes that long unless it is stuck."""
 
 

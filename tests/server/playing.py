@@ -38,7 +38,7 @@ Json: TypeAlias = Any
 """What JSON has been read into; the tests look into it without asking what it is."""
 
 ADA, BOB, EVE = (PlayerId(letter * 64) for letter in "abe")
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Nothing here takes that long unless it is stuck."""
 
 QUICK = Pace(forced_pass=0.01, think_at_least=0.0, engine_again=0.05, beat=0.01)

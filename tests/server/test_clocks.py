@@ -12,6 +12,7 @@ from server.playing import (
     BOB,
     CLOCK,
     MUST_PASS,
+    PATIENCE,
     QUEENS_OUT,
     QUICK,
     Ear,
@@ -26,7 +27,9 @@ from server.playing import (
 )
 from skep import Color
 from skep.outcome import Termination
+from skep.server import lobby as lobby_module
 from skep.server.lag import MOST_PER_MOVE, MOST_SAVED, REGAINED_PER_MOVE, LagAllowance
+from skep.server.lobby import Lobby
 from skep.server.messages import Clocks, ClockSettings, GameView, MakeMove
 from skep.server.store import Life
 from skep.server.table import Table
@@ -94,14 +97,15 @@ async def test_the_flag_falls_by_itself(database: str) -> None:
     async with house(database) as lobby:
         table = await begin(lobby, link_game(game_type="Base", clock=quick))
         with Ear.at(table) as ear:
-            await play(table, moves_of(QUEENS_OUT)[:3])
+            # The clock runs from here on: whatever comes later, it comes too late.
+            await play(table, moves_of(QUEENS_OUT)[:2])
             ended = (await ear.until("ended"))[-1]
         assert ended["result"]["termination"] == "timeout"
-        assert ended["result"]["winner"] == "white"
-        assert ended["state"] == "WhiteWins"
-        assert ended["clocks"]["black"] == 0
+        assert ended["result"]["winner"] == "black"
+        assert ended["state"] == "BlackWins"
+        assert ended["clocks"]["white"] == 0
         with refused("game_over"):
-            await move(table, 3)
+            await move(table, 2)
 
 
 async def test_a_move_that_comes_too_late_loses(sqlite: str) -> None:
@@ -234,7 +238,7 @@ async def test_the_flag_falls_after_a_restart_without_a_visitor(database: str) -
         table = await begin(lobby, link_game(game_type="Base", clock=short))
         await play(table, moves_of(QUEENS_OUT)[:2])
     async with house(database) as lobby:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (await lobby.games_of(ADA, before=None, limit=1)).games[0].status != "over":
                 await asyncio.sleep(0.01)
         view = await (await lobby.table(table.id)).view(ADA)
@@ -243,16 +247,30 @@ async def test_the_flag_falls_after_a_restart_without_a_visitor(database: str) -
         assert view.result.winner is Color.BLACK
 
 
-async def test_a_sign_of_life_is_left_while_a_clock_runs(sqlite: str) -> None:
+async def test_a_sign_of_life_is_left_while_a_clock_runs(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Without a clock there is a sign of life now and then, too; not in this test.
+    monkeypatch.setattr(lobby_module, "_BEATS_PER_CHECK", 10**9)
+    sweeps = 0
+
+    def count_sweep(_: Lobby) -> None:
+        nonlocal sweeps
+        sweeps += 1
+
+    monkeypatch.setattr(Lobby, "_sweep", count_sweep)
     time = HandTime()
     async with house(sqlite, time=time) as lobby:
         store = lobby._house.store
         await begin(lobby, link_game(game_type="Base"))
         table = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
-        await asyncio.sleep(0.1)
+        sweeps = 0
+        async with asyncio.timeout(PATIENCE):
+            while sweeps < 2:  # some beats have gone by since then
+                await asyncio.sleep(0.01)
         assert await store.lives() == []
         await play(table, moves_of(QUEENS_OUT)[:2])
         time.goes_by(5)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not (lives := await store.lives()) or lives[-1].alive - lives[-1].started < 5000:
                 await asyncio.sleep(0.01)

@@ -53,7 +53,9 @@ def test_a_seat_is_only_for_who_holds_it(ada: Person, command: dict[str, object]
             hear(socket)
             socket.send(json.dumps({"id": 1, "command": command}))
             assert hear(socket)["error"]["code"] == "not_your_seat"
-    stranger = httpx.post(f"{ada.address}/api/games/{game}/commands", json=command)
+    stranger = httpx.post(
+        f"{ada.address}/api/games/{game}/commands", json=command, timeout=PATIENCE
+    )
     assert (stranger.status_code, stranger.json()["code"]) == (401, "no_token")
     with socket_of(ada.address, game) as socket:
         hear(socket)
@@ -84,7 +86,7 @@ def test_nothing_that_is_told_gives_a_token_away(ada: Person) -> None:
 def test_what_is_no_token_is_refused(ada: Person, header: str) -> None:
     game = ada.create("screen")
     headers = {b"authorization": header.encode("latin-1")}
-    answer = httpx.get(f"{ada.address}/api/games", headers=headers)
+    answer = httpx.get(f"{ada.address}/api/games", headers=headers, timeout=PATIENCE)
     assert (answer.status_code, answer.json()["code"]) == (401, "bad_token")
     if header.isascii():
         with socket_of(ada.address, game, Authorization=header) as socket:
@@ -114,12 +116,12 @@ def test_the_cookie_of_a_browser(address: str) -> None:
 
 def test_over_https_the_cookie_stays_there(address: str) -> None:
     """The proxy on the same machine says what the browser speaks."""
-    answer = httpx.get(f"{address}/", headers={"x-forwarded-proto": "https"})
+    answer = httpx.get(f"{address}/", headers={"x-forwarded-proto": "https"}, timeout=PATIENCE)
     assert "secure" in answer.headers["set-cookie"].lower()
 
 
 def test_a_cookie_that_is_none_of_ours_is_replaced(address: str) -> None:
-    answer = httpx.get(f"{address}/", headers={"cookie": "skep_player=guess"})
+    answer = httpx.get(f"{address}/", headers={"cookie": "skep_player=guess"}, timeout=PATIENCE)
     assert "skep_player=" in answer.headers["set-cookie"]
 
 
@@ -200,7 +202,10 @@ def test_deep_and_odd_json(ada: Person) -> None:
 
 
 def test_rates(tmp_path: Path) -> None:
-    with running(tmp_path, limits=FEW) as address, httpx.Client(base_url=address) as client:
+    with (
+        running(tmp_path, limits=FEW) as address,
+        httpx.Client(base_url=address, timeout=PATIENCE) as client,
+    ):
         wish = {"opponent": {"kind": "screen"}}
         answers = [client.post("/api/games", json=wish).status_code for _ in range(3)]
         assert answers == [201, 201, 429]
@@ -215,7 +220,10 @@ def test_rates(tmp_path: Path) -> None:
 
 
 def test_a_proxy_on_this_machine_says_who_asks(tmp_path: Path) -> None:
-    with running(tmp_path, limits=FEW) as address, httpx.Client(base_url=address) as client:
+    with (
+        running(tmp_path, limits=FEW) as address,
+        httpx.Client(base_url=address, timeout=PATIENCE) as client,
+    ):
         for number in range(30):
             headers = {"x-forwarded-for": f"203.0.113.{number}"}
             assert client.get("/api/health", headers=headers).status_code == 200

@@ -88,7 +88,8 @@ def test_it_ends_cleanly_and_nothing_is_lost(tmp_path: Path, how: int) -> None:
             assert line.close_code == 1012
     with serving("--data", str(tmp_path)) as second:
         headers = {"Authorization": f"Bearer {person.token}"}
-        view = httpx.get(f"{second.address}/api/games/{game}", headers=headers).json()
+        url = f"{second.address}/api/games/{game}"
+        view = httpx.get(url, headers=headers, timeout=PATIENCE).json()
         assert [move["uhp"] for move in view["moves"]] == ["wS1"]
         assert view["seats"]["white"]["yours"]
 

@@ -62,7 +62,7 @@ describe("a move", () => {
     table.move("wA1", [0, 0]);
     const error = { code: "wrong_ply", message: "", detail: null };
     FakeSocket.last.hear({ type: "refused", id: FakeSocket.last.requests[0]?.id ?? -1, error });
-    await vi.waitFor(() => expect(table.sentence).toBe(t("problem-wrong-ply")));
+    await vi.waitFor(() => expect(table.sentence).toBe(t("problem-wrong-ply")), 60_000);
   });
 
   it("of the other one is shown as it is heard, once", () => {
