@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Group
 from rich.text import Text
 
-from skep import GameType, Repetition
 from skep.cli import UsageError, contest
+from skep.cli import contest_tables as tables
+from skep.cli.contest_options import ContestOptions
+from skep.cli.option_groups import option_group
 from skep.lab.match import Match
 from skep.lab.openings import load_openings
 from skep.lab.stats import Decision, Sprt
@@ -24,19 +27,13 @@ REJECTED = 1
 UNDECIDED = 3
 
 
-def match(
-    first: Annotated[str, typer.Argument(metavar="ENGINE_A", help="The first engine.")],
-    second: Annotated[str, typer.Argument(metavar="ENGINE_B", help="The second engine.")],
-    *,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchOptions(ContestOptions):
+    """How a match is played, and for how long."""
+
     games: Annotated[
         int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games at most.")
-    ] = 100,
-    game_type: contest.TypeOption = GameType.BASE_MLP,
-    time: contest.TimeOption = None,
-    clock: contest.ClockOption = None,
-    depth: contest.DepthOption = None,
-    nodes: contest.NodesOption = None,
-    concurrency: contest.ConcurrencyOption = 1,
+    ] = 100
     sprt: Annotated[
         tuple[float, float] | None,
         typer.Option(
@@ -45,40 +42,44 @@ def match(
             show_default=False,
             help="Stop as soon as it is clear which of the two the difference is.",
         ),
-    ] = None,
+    ] = None
     alpha: Annotated[
         float, typer.Option("--alpha", help="The risk to accept ELO1 when it is ELO0.")
-    ] = 0.05,
+    ] = 0.05
     beta: Annotated[
         float, typer.Option("--beta", help="The risk to reject ELO1 when it is so.")
-    ] = 0.05,
-    openings: contest.OpeningsOption = None,
-    repetition: contest.RepetitionOption = Repetition.THREEFOLD,
-    max_plies: contest.MaxPliesOption = 400,
-    resign: contest.ResignOption = None,
-    draw: contest.DrawOption = None,
-    margin: contest.MarginOption = 0.5,
-    patience: contest.PatienceOption = 300.0,
+    ] = 0.05
     option_a: Annotated[
         list[str] | None,
         typer.Option("--option-a", metavar="NAME=VALUE", help="An option of the first engine."),
-    ] = None,
+    ] = None
     option_b: Annotated[
         list[str] | None,
         typer.Option("--option-b", metavar="NAME=VALUE", help="An option of the second engine."),
-    ] = None,
+    ] = None
     name_a: Annotated[
         str | None,
         typer.Option("--name-a", metavar="NAME", show_default=False, help="What to call it."),
-    ] = None,
+    ] = None
     name_b: Annotated[
         str | None,
         typer.Option("--name-b", metavar="NAME", show_default=False, help="What to call it."),
-    ] = None,
-    pgn: contest.PgnOption = None,
-    journal: contest.JournalOption = None,
-    seed: contest.SeedOption = 0,
-    as_json: contest.JsonOption = False,
+    ] = None
+
+    def test(self) -> Sprt | None:
+        """The sequential test, if one is asked for; UsageError where its numbers make no sense."""
+        try:
+            return None if self.sprt is None else Sprt(*self.sprt, alpha=self.alpha, beta=self.beta)
+        except ValueError as error:
+            raise UsageError(str(error)) from None
+
+
+@option_group("options", MatchOptions)
+def match(
+    first: Annotated[str, typer.Argument(metavar="ENGINE_A", help="The first engine.")],
+    second: Annotated[str, typer.Argument(metavar="ENGINE_B", help="The second engine.")],
+    *,
+    options: MatchOptions,
 ) -> None:
     """Let two engines play each other, and say how sure one can be which is better.
 
@@ -93,46 +94,28 @@ def match(
     skep match skep:level=5 "nokamute uhp" --games 100 --time 0.1 --pgn games.pgn
     ```
     """
-    held = contest.conditions(
-        game_type=game_type,
-        repetition=repetition,
-        seconds=time,
-        clock=clock,
-        depth=depth,
-        nodes=nodes,
-        margin=margin,
-        patience=patience,
-        max_plies=max_plies,
-        resign=resign,
-        draw=draw,
-    )
-    try:
-        test = None if sprt is None else Sprt(*sprt, alpha=alpha, beta=beta)
-    except ValueError as error:
-        raise UsageError(str(error)) from None
+    conditions = options.conditions()
+    test = options.test()
     one, other = contest.contestants(
-        [(first, option_a or (), name_a), (second, option_b or (), name_b)]
+        [
+            (first, options.option_a or (), options.name_a),
+            (second, options.option_b or (), options.name_b),
+        ]
     )
     played = Match(
         one,
         other,
-        held,
-        load_openings(game_type, openings),
-        games=games,
+        conditions,
+        load_openings(options.game_type, options.openings),
+        games=options.games,
         sprt=test,
-        seed=seed,
-        journal=journal,
-        pgn=pgn,
+        seed=options.seed,
+        journal=options.journal,
+        pgn=options.pgn,
         event=f"{one.name} - {other.name}",
-        on_result=contest.reporter(games, as_json=as_json),
+        on_result=contest.reporter(options.games, as_json=options.as_json),
     )
-    contest.run(
-        played,
-        concurrency,
-        lambda: display(played),
-        lambda: played.summary().to_json(),
-        as_json=as_json,
-    )
+    contest.run(played, options, lambda: display(played), lambda: played.summary().to_json())
     if test is not None:
         decision = played.summary().decision
         if decision is not Decision.ACCEPTED:
@@ -143,17 +126,17 @@ def display(played: Match) -> RenderableType:
     """How a match stands."""
     summary = played.summary()
     scores = list(zip(summary.names, summary.scores, strict=True))
-    table = contest.players_table(
+    table = tables.players_table(
         ["points", "record", "as White", "depth", "nodes/s", "time", "longest"]
     )
     for name, score in scores:
         table.add_row(*_row(name, score))
     lines: list[RenderableType] = [
-        contest.heading(played),
+        tables.heading(played),
         table,
-        contest.grid(_figures(summary, played.resumed)),
+        tables.grid(_figures(summary, played.resumed)),
     ]
-    lines += [Text(f"Note: {note}.", style="yellow") for note in contest.notes(played, scores)]
+    lines += [Text(f"Note: {note}.", style="yellow") for note in tables.notes(played, scores)]
     return Group(*lines)
 
 
@@ -161,28 +144,28 @@ def _row(name: str, score: Score) -> list[str]:
     effort = score.effort
     return [
         name,
-        contest.points(score.points),
-        contest.record(score.games),
-        contest.record(score.as_white),
-        contest.amount(effort.depth),
-        contest.amount(effort.nodes_per_second),
-        contest.seconds(effort.seconds_per_move),
-        contest.seconds(effort.longest),
+        tables.points(score.points),
+        tables.record(score.games),
+        tables.record(score.as_white),
+        tables.amount(effort.depth),
+        tables.amount(effort.nodes_per_second),
+        tables.seconds(effort.seconds_per_move),
+        tables.seconds(effort.longest),
     ]
 
 
 def _figures(summary: Summary, resumed: int) -> list[tuple[str, str]]:
     scores = zip(summary.names, summary.scores, strict=True)
     pairs = ", ".join(map(str, summary.scores[0].pairs))
-    likely = contest.probability(summary.superiority)
+    likely = tables.probability(summary.superiority)
     rows = [
-        ("played", contest.standing(summary.played, summary.planned, resumed)),
-        ("Elo", contest.estimate(summary.elo)),
-        ("normalised Elo", contest.estimate(summary.normalised)),
+        ("played", tables.standing(summary.played, summary.planned, resumed)),
+        ("Elo", tables.estimate(summary.elo)),
+        ("normalised Elo", tables.estimate(summary.normalised)),
         ("superiority", f"{likely} likely that {summary.names[0]} is better"),
         ("pairs", f"{pairs} with 0, ½, 1, 1½, 2 points"),
-        ("ended by", contest.endings(summary.endings)),
-        ("forfeits", contest.forfeits(scores)),
+        ("ended by", tables.endings(summary.endings)),
+        ("forfeits", tables.forfeits(scores)),
     ]
     if summary.sprt is not None:
         sprt, ratio = summary.sprt, summary.ratio

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -9,8 +10,10 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from skep import GameType, Repetition
 from skep.cli import UsageError, contest
+from skep.cli import contest_tables as tables
+from skep.cli.contest_options import ContestOptions
+from skep.cli.option_groups import option_group
 from skep.lab.openings import load_openings
 from skep.lab.tournament import Tournament
 
@@ -23,30 +26,16 @@ _FEWEST = 2
 _WIDEST_CROSSTABLE = 8
 
 
-def tournament(
-    engines: Annotated[
-        list[str], typer.Argument(metavar="ENGINE...", help="The engines, two or more.")
-    ],
-    *,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentOptions(ContestOptions):
+    """How a tournament is played, and for how long."""
+
     rounds: Annotated[
         int,
         typer.Option(
             "--rounds", "-r", metavar="N", min=1, help="How many pairs of games each against each."
         ),
-    ] = 10,
-    game_type: contest.TypeOption = GameType.BASE_MLP,
-    time: contest.TimeOption = None,
-    clock: contest.ClockOption = None,
-    depth: contest.DepthOption = None,
-    nodes: contest.NodesOption = None,
-    concurrency: contest.ConcurrencyOption = 1,
-    openings: contest.OpeningsOption = None,
-    repetition: contest.RepetitionOption = Repetition.THREEFOLD,
-    max_plies: contest.MaxPliesOption = 400,
-    resign: contest.ResignOption = None,
-    draw: contest.DrawOption = None,
-    margin: contest.MarginOption = 0.5,
-    patience: contest.PatienceOption = 300.0,
+    ] = 10
     option: Annotated[
         list[str] | None,
         typer.Option(
@@ -54,11 +43,16 @@ def tournament(
             metavar="N:NAME=VALUE",
             help="An option of the Nth engine, or of all without the N.",
         ),
-    ] = None,
-    pgn: contest.PgnOption = None,
-    journal: contest.JournalOption = None,
-    seed: contest.SeedOption = 0,
-    as_json: contest.JsonOption = False,
+    ] = None
+
+
+@option_group("options", TournamentOptions)
+def tournament(
+    engines: Annotated[
+        list[str], typer.Argument(metavar="ENGINE...", help="The engines, two or more.")
+    ],
+    *,
+    options: TournamentOptions,
 ) -> None:
     """Let engines play each other, each against each, and rate them.
 
@@ -72,42 +66,24 @@ def tournament(
     """
     if len(engines) < _FEWEST:
         raise UsageError("a tournament needs two engines or more")
-    held = contest.conditions(
-        game_type=game_type,
-        repetition=repetition,
-        seconds=time,
-        clock=clock,
-        depth=depth,
-        nodes=nodes,
-        margin=margin,
-        patience=patience,
-        max_plies=max_plies,
-        resign=resign,
-        draw=draw,
-    )
-    given = _options(option or [], len(engines))
+    conditions = options.conditions()
+    given = _options(options.option or [], len(engines))
     players = contest.contestants(
         [(engine, given[place], None) for place, engine in enumerate(engines)]
     )
-    games = len(engines) * (len(engines) - 1) * rounds
+    games = len(engines) * (len(engines) - 1) * options.rounds
     played = Tournament(
         players,
-        held,
-        load_openings(game_type, openings),
-        rounds=rounds,
-        seed=seed,
-        journal=journal,
-        pgn=pgn,
+        conditions,
+        load_openings(options.game_type, options.openings),
+        rounds=options.rounds,
+        seed=options.seed,
+        journal=options.journal,
+        pgn=options.pgn,
         event="Round robin",
-        on_result=contest.reporter(games, as_json=as_json),
+        on_result=contest.reporter(games, as_json=options.as_json),
     )
-    contest.run(
-        played,
-        concurrency,
-        lambda: display(played),
-        lambda: played.standings().to_json(),
-        as_json=as_json,
-    )
+    contest.run(played, options, lambda: display(played), lambda: played.standings().to_json())
 
 
 def _options(texts: list[str], count: int) -> list[list[str]]:
@@ -128,30 +104,30 @@ def _options(texts: list[str], count: int) -> list[list[str]]:
 def display(played: Tournament) -> RenderableType:
     """How a tournament stands."""
     standings = played.standings()
-    table = contest.players_table(
+    table = tables.players_table(
         ["rating", "points", "games", "superior", "depth", "nodes/s", "time"]
     )
     for place, rating in enumerate(standings.ratings.ratings, start=1):
         effort = standings.scores[rating.name].effort
         table.add_row(
             f"{place} {rating.name}",
-            contest.estimate(rating.elo),
-            contest.points(rating.points),
+            tables.estimate(rating.elo),
+            tables.points(rating.points),
             str(rating.games),
-            "" if rating.superiority is None else contest.probability(rating.superiority),
-            contest.amount(effort.depth),
-            contest.amount(effort.nodes_per_second),
-            contest.seconds(effort.seconds_per_move),
+            "" if rating.superiority is None else tables.probability(rating.superiority),
+            tables.amount(effort.depth),
+            tables.amount(effort.nodes_per_second),
+            tables.seconds(effort.seconds_per_move),
         )
-    figures = contest.grid(
+    figures = tables.grid(
         [
-            ("played", contest.standing(standings.played, standings.planned, played.resumed)),
-            ("ended by", contest.endings(standings.endings)),
-            ("forfeits", contest.forfeits(standings.scores.items())),
+            ("played", tables.standing(standings.played, standings.planned, played.resumed)),
+            ("ended by", tables.endings(standings.endings)),
+            ("forfeits", tables.forfeits(standings.scores.items())),
         ]
     )
-    lines: list[RenderableType] = [contest.heading(played), table, crosstable(standings), figures]
-    found = contest.notes(played, standings.scores.items())
+    lines: list[RenderableType] = [tables.heading(played), table, crosstable(standings), figures]
+    found = tables.notes(played, standings.scores.items())
     if standings.played and standings.ratings.regularised:
         found.append("results so one-sided say little: ratings are held back towards 0")
     lines += [Text(f"Note: {note}.", style="yellow") for note in found]
@@ -171,6 +147,6 @@ def crosstable(standings: Standings) -> RenderableType:
         cells = []
         for second in names:
             score = None if first == second else standings.crosstable[first, second]
-            cells.append("·" if score is None else f"{contest.points(score.points)}/{score.played}")
+            cells.append("·" if score is None else f"{tables.points(score.points)}/{score.played}")
         table.add_row(str(place), *cells)
     return table
