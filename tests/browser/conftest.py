@@ -1,4 +1,4 @@
-"""A server and a browser for each worker, and a fresh visitor for each who needs one."""
+"""One server and one browser for each test worker, and users with fresh cookies."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from playwright.sync_api import sync_playwright
 
 from browser.chromium import launch
 from browser.fonts import Font
-from browser.serving import Serving
-from browser.visitor import Visitor
+from browser.server_process import ServerProcess
+from browser.user import User
 from skep.server.settings import BUILT_PAGE
 
 if TYPE_CHECKING:
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-    from browser.cable import Cable
-    from browser.visitor import Scheme
+    from browser.flaky_proxy import FlakyProxy
+    from browser.user import Scheme
 
     BrowserWith = Callable[[Font], Browser]
-    NewVisitor = Callable[..., Visitor]
+    NewUser = Callable[..., User]
 
 
 @pytest.fixture(scope="session")
 def page_is_built() -> None:
-    """Fail at once and clearly where every test would fail later."""
+    """Fail at once if the page has not been built."""
     assert (BUILT_PAGE / "index.html").exists(), "the page is not built: run `make setup`"
 
 
@@ -48,62 +48,65 @@ def browser_with(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserWi
 
 
 @pytest.fixture(scope="session")
-def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """The server of this worker, for tests that do not harm it."""
-    serving = Serving(tmp_path_factory.mktemp("games"))
-    serving.start()
-    yield serving
-    serving.stop()
-    assert serving.complaints() == ""
-
-
-@pytest.fixture
-def frail_server(
+def server(
     page_is_built: None, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Serving]:
-    """A server for one test, which may kill it."""
-    serving = Serving(tmp_path_factory.mktemp("games"))
-    serving.start()
-    yield serving
-    serving.stop()
-    assert serving.complaints() == ""
+) -> Iterator[ServerProcess]:
+    """The server that the tests of this worker share."""
+    process = ServerProcess(tmp_path_factory.mktemp("games"))
+    process.start()
+    yield process
+    process.stop()
+    assert process.log() == ""
 
 
 @pytest.fixture
-def new_visitor(browser_with: BrowserWith, request: pytest.FixtureRequest) -> Iterator[NewVisitor]:
-    """Make visitors: browsers that know nothing of each other.
+def own_server(
+    page_is_built: None, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
+    """A server for one test only, which may kill it."""
+    process = ServerProcess(tmp_path_factory.mktemp("games"))
+    process.start()
+    yield process
+    process.stop()
+    assert process.log() == ""
 
-    A page that complains in its console, or breaks its content-security policy, fails the test.
+
+@pytest.fixture
+def new_user(browser_with: BrowserWith, request: pytest.FixtureRequest) -> Iterator[NewUser]:
+    """Make users, each with own cookies and an own page.
+
+    A page that writes an error or a warning into its console fails the test; breaking the
+    content-security policy is such an error.
     """
-    with ExitStack() as leaving:
+    with ExitStack() as closing:
 
         def make(
-            at: Serving | None = None,
-            cable: Cable | None = None,
+            at: ServerProcess | None = None,
+            proxy: FlakyProxy | None = None,
             *,
             phone: bool = False,
             scheme: Scheme = "light",
             still: bool = True,
             permissions: Sequence[str] = (),
             font: Font = Font.WIDE,
-        ) -> Visitor:
-            server: Serving = at or request.getfixturevalue("server")
-            visitor = Visitor(
+        ) -> User:
+            server: ServerProcess = at or request.getfixturevalue("server")
+            user = User(
                 browser_with(font),
-                cable.address if cable else server.address,
+                proxy.address if proxy else server.address,
                 server_address=server.address,
                 phone=phone,
                 scheme=scheme,
                 still=still,
                 permissions=permissions,
             )
-            leaving.callback(visitor.leave)
-            return visitor
+            closing.callback(user.close)
+            return user
 
         yield make
 
 
 @pytest.fixture
-def visitor(new_visitor: NewVisitor) -> Visitor:
-    """Somebody with a mouse before a wide screen."""
-    return new_visitor()
+def user(new_user: NewUser) -> User:
+    """A user with a mouse and a wide screen."""
+    return new_user()

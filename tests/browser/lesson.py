@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.table import Table
+from browser.game_page import GamePage
 from skep.learn import lesson
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
-    from browser.visitor import Visitor
+    from browser.user import User
     from skep import Board, Move
     from skep.learn import Lesson, Message, Task
     from skep.locales import Catalogue
 
 
 class LessonScreen:
-    """A lesson on a visitor's screen, in a language."""
+    """A lesson on a user's screen, in a language."""
 
-    def __init__(self, visitor: Visitor, name: str, catalogue: Catalogue) -> None:
-        self.page = visitor.page
+    def __init__(self, user: User, name: str, catalogue: Catalogue) -> None:
+        self.page = user.page
         self.lesson: Lesson = lesson(name)
         self._catalogue = catalogue
         self.area = self.page.get_by_role("application")
@@ -57,7 +57,7 @@ class LessonScreen:
 
     def touch(self, what: Locator) -> None:
         """Click in the middle of something."""
-        self.page.mouse.click(*Table.center(what))
+        self.page.mouse.click(*GamePage.center(what))
 
     def tile(self, piece: str) -> Locator:
         """A piece on the board or, if it is not there, in the hand."""

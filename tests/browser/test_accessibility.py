@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.table import Table, good_move, meet
+from browser.game_page import GamePage, good_move, start_link_game
 from browser.words import say
 from skep import Board
 
 if TYPE_CHECKING:
-    from browser.conftest import NewVisitor
-    from browser.visitor import Scheme, Visitor
+    from browser.conftest import NewUser
+    from browser.user import Scheme, User
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
@@ -23,9 +23,9 @@ LOOKS = pytest.mark.parametrize("scheme", ["light", "dark"])
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 
 
-def scan(visitor: Visitor) -> None:
+def scan(user: User) -> None:
     """Look for everything that axe knows, best practices included."""
-    page = visitor.page
+    page = user.page
     if not page.evaluate("'axe' in window"):
         # As a script of the page it would be kept out by the content-security policy.
         page.evaluate(AXE.read_text())
@@ -43,10 +43,10 @@ def scan(visitor: Visitor) -> None:
 
 @LOOKS
 @SIZES
-def test_screens(new_visitor: NewVisitor, scheme: Scheme, phone: bool) -> None:
-    visitor = new_visitor(scheme=scheme, phone=phone)
-    visitor.forgive(re.compile(r"status of 4\d\d"))
-    visitor.screen_game(Board.from_game_string(FOUR_PLIES))
+def test_screens(new_user: NewUser, scheme: Scheme, phone: bool) -> None:
+    user = new_user(scheme=scheme, phone=phone)
+    user.allow_console(re.compile(r"status of 4\d\d"))
+    user.screen_game(Board.from_game_string(FOUR_PLIES))
     for path in (
         "/",
         "/games",
@@ -57,66 +57,66 @@ def test_screens(new_visitor: NewVisitor, scheme: Scheme, phone: bool) -> None:
         "/nowhere",
         "/game/aaaaaaaaaaaa",
     ):
-        visitor.go(path)
-        expect(visitor.page.locator("main")).to_be_visible()
-        scan(visitor)
-    visitor.go("/")
-    visitor.page.get_by_text(say("options"), exact=True).click()
-    scan(visitor)
-    visitor.go("/games")
-    visitor.button("delete-game", game=say("game-screen")).click()
-    scan(visitor)
-    visitor.go("/open")
-    visitor.page.get_by_role("textbox").fill("a recipe for honey cake")
-    visitor.button("open-now").click()
-    expect(visitor.page.get_by_role("alert")).not_to_be_empty()
-    scan(visitor)
+        user.go(path)
+        expect(user.page.locator("main")).to_be_visible()
+        scan(user)
+    user.go("/")
+    user.page.get_by_text(say("options"), exact=True).click()
+    scan(user)
+    user.go("/games")
+    user.button("delete-game", game=say("game-screen")).click()
+    scan(user)
+    user.go("/open")
+    user.page.get_by_role("textbox").fill("a recipe for honey cake")
+    user.button("open-now").click()
+    expect(user.page.get_by_role("alert")).not_to_be_empty()
+    scan(user)
 
 
 @LOOKS
 @SIZES
-def test_a_game(new_visitor: NewVisitor, scheme: Scheme, phone: bool) -> None:
-    visitor = new_visitor(scheme=scheme, phone=phone)
+def test_a_game(new_user: NewUser, scheme: Scheme, phone: bool) -> None:
+    user = new_user(scheme=scheme, phone=phone)
     board = Board.from_game_string(FOUR_PLIES)
-    table = Table.at(visitor, visitor.screen_game(board))
-    table.shows(board)
-    scan(visitor)
-    table.take(str(good_move(board).piece))
-    scan(visitor)
-    visitor.page.keyboard.press("Escape")
-    table.take("bQ")
-    expect(table.status).to_have_text(say("reason-not_your_piece"))
-    scan(visitor)
-    visitor.page.keyboard.press("?")
-    scan(visitor)
-    visitor.page.keyboard.press("Escape")
+    game_page = GamePage.at(user, user.screen_game(board))
+    game_page.shows(board)
+    scan(user)
+    game_page.take(str(good_move(board).piece))
+    scan(user)
+    user.page.keyboard.press("Escape")
+    game_page.take("bQ")
+    expect(game_page.status).to_have_text(say("reason-not_your_piece"))
+    scan(user)
+    user.page.keyboard.press("?")
+    scan(user)
+    user.page.keyboard.press("Escape")
     if phone:
-        visitor.button("menu").click()
-        scan(visitor)
-    visitor.button("share").last.click()
-    scan(visitor)
-    visitor.page.keyboard.press("Escape")
-    expect(visitor.page.get_by_role("dialog", name=say("share"), exact=True)).to_have_count(0)
+        user.button("menu").click()
+        scan(user)
+    user.button("share").last.click()
+    scan(user)
+    user.page.keyboard.press("Escape")
+    expect(user.page.get_by_role("dialog", name=say("share"), exact=True)).to_have_count(0)
     if phone:
-        visitor.button("menu").click()
-    visitor.button("resign").click()
-    scan(visitor)
-    visitor.page.get_by_role("dialog", name=say("resign-sure"), exact=True).get_by_role(
+        user.button("menu").click()
+    user.button("resign").click()
+    scan(user)
+    user.page.get_by_role("dialog", name=say("resign-sure"), exact=True).get_by_role(
         "button", name=say("resign"), exact=True
     ).click()
-    expect(table.result).to_be_visible()
-    scan(visitor)
+    expect(game_page.result).to_be_visible()
+    scan(user)
 
 
 @LOOKS
-def test_a_game_behind_a_link(new_visitor: NewVisitor, scheme: Scheme) -> None:
-    host, guest = new_visitor(scheme=scheme), new_visitor(scheme=scheme, phone=True)
+def test_a_game_behind_a_link(new_user: NewUser, scheme: Scheme) -> None:
+    host, guest = new_user(scheme=scheme), new_user(scheme=scheme, phone=True)
     game = host.new_game("link", clock={"minutes": 5, "increment": 5})
-    Table.at(host, game)
+    GamePage.at(host, game)
     scan(host)
-    Table.at(guest, game)
+    GamePage.at(guest, game)
     scan(guest)
-    white, black = meet(host, guest, clock={"minutes": 5, "increment": 5})
+    white, black = start_link_game(host, guest, clock={"minutes": 5, "increment": 5})
     host.play(white.game, ["wS1"])
     guest.play(white.game, ["bS1 wS1-"])
     host.command(white.game, "offer_draw")
@@ -128,11 +128,11 @@ def test_a_game_behind_a_link(new_visitor: NewVisitor, scheme: Scheme) -> None:
 
 @pytest.mark.parametrize("palette", ["safe", "contrast"])
 @LOOKS
-def test_other_palettes(new_visitor: NewVisitor, scheme: Scheme, palette: str) -> None:
-    visitor = new_visitor(scheme=scheme)
-    visitor.settle(palette=palette)
-    table = Table.at(visitor, visitor.screen_game(Board.from_game_string(FOUR_PLIES)))
-    table.shows_ply(4)
-    scan(visitor)
-    visitor.go("/")
-    scan(visitor)
+def test_other_palettes(new_user: NewUser, scheme: Scheme, palette: str) -> None:
+    user = new_user(scheme=scheme)
+    user.have_settings(palette=palette)
+    game_page = GamePage.at(user, user.screen_game(Board.from_game_string(FOUR_PLIES)))
+    game_page.shows_ply(4)
+    scan(user)
+    user.go("/")
+    scan(user)

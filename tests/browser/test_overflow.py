@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.fonts import Font
-from browser.table import Table, good_move, meet
+from browser.game_page import GamePage, good_move, start_link_game
 from browser.words import say
 from skep import Board
 from skep.learn import lessons
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import ViewportSize
 
-    from browser.conftest import NewVisitor
+    from browser.conftest import NewUser
 
 FIND_MISFITS = Path(__file__).with_name("misfits.js").read_text()
 FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
@@ -45,9 +45,9 @@ WIDE: ViewportSize = {"width": 976, "height": 700}
 class Polyglot:
     """Somebody who reads what is on the screen in one language after another."""
 
-    def __init__(self, new_visitor: NewVisitor, *, phone: bool, font: Font) -> None:
-        self.visitor = new_visitor(phone=phone, font=font)
-        self.page = self.visitor.page
+    def __init__(self, new_user: NewUser, *, phone: bool, font: Font) -> None:
+        self.user = new_user(phone=phone, font=font)
+        self.page = self.user.page
         self.page.set_viewport_size(PHONE if phone else WIDE)
 
     def reads(self, what: str, before: Callable[[], None] | None = None) -> None:
@@ -63,7 +63,7 @@ class Polyglot:
 
     def font(self, letters: str) -> str:
         """The font family that these letters are shown in."""
-        session = self.visitor.context.new_cdp_session(self.page)
+        session = self.user.context.new_cdp_session(self.page)
         session.send("DOM.enable")
         session.send("CSS.enable")
         self.page.evaluate(
@@ -91,42 +91,42 @@ class Polyglot:
 
 
 @pytest.fixture
-def polyglot(new_visitor: NewVisitor, phone: bool, font: Font) -> Polyglot:
+def polyglot(new_user: NewUser, phone: bool, font: Font) -> Polyglot:
     """Somebody with a phone, or with a wide screen, and one font."""
-    return Polyglot(new_visitor, phone=phone, font=font)
+    return Polyglot(new_user, phone=phone, font=font)
 
 
 @FONTS
 @SIZES
 def test_around_the_house(polyglot: Polyglot) -> None:
-    visitor, page = polyglot.visitor, polyglot.page
-    visitor.forgive(re.compile(r"status of 404"))
-    visitor.go("/")
+    user, page = polyglot.user, polyglot.page
+    user.allow_console(re.compile(r"status of 404"))
+    user.go("/")
     polyglot.reads("the first visit")
     page.locator("summary").first.click()
     polyglot.reads("the options of a game")
-    visitor.new_game("engine")
-    visitor.new_game("link", clock={"minutes": 5, "increment": 5})
-    visitor.screen_game(Board.from_game_string(FOUR_PLIES))
+    user.new_game("engine")
+    user.new_game("link", clock={"minutes": 5, "increment": 5})
+    user.screen_game(Board.from_game_string(FOUR_PLIES))
     for path in ("/", "/games", "/open", "/settings", "/nowhere", "/game/aaaaaaaaaaaa"):
-        visitor.go(path)
+        user.go(path)
         expect(page.locator("main")).to_be_visible()
         polyglot.reads(path)
     page.keyboard.press("?")
     polyglot.reads("the keys")
-    visitor.go("/games")
-    visitor.button("delete-game", game=say("game-screen")).click()
+    user.go("/games")
+    user.button("delete-game", game=say("game-screen")).click()
     polyglot.reads("deleting a game")
 
 
 @FONTS
 @SIZES
 def test_lessons(polyglot: Polyglot) -> None:
-    visitor, page = polyglot.visitor, polyglot.page
-    visitor.go("/learn")
+    user, page = polyglot.user, polyglot.page
+    user.go("/learn")
     polyglot.reads("the lessons")
     for lesson in lessons():
-        visitor.go(f"/learn/{lesson.id}")
+        user.go(f"/learn/{lesson.id}")
         expect(page.locator("main h1")).to_be_visible()
         polyglot.reads(f"lesson {lesson.id}")
 
@@ -134,10 +134,10 @@ def test_lessons(polyglot: Polyglot) -> None:
 @FONTS
 @SIZES
 def test_a_game_at_one_screen(polyglot: Polyglot, phone: bool) -> None:
-    visitor, page = polyglot.visitor, polyglot.page
+    user, page = polyglot.user, polyglot.page
     board = Board.from_game_string(PINNED)
-    table = Table.at(visitor, visitor.screen_game(board))
-    table.shows(board)
+    game_page = GamePage.at(user, user.screen_game(board))
+    game_page.shows(board)
     polyglot.reads("a game")
     status = page.locator("p.status")
 
@@ -150,54 +150,54 @@ def test_a_game_at_one_screen(polyglot: Polyglot, phone: bool) -> None:
     polyglot.reads("why not", ask_why_a_pinned_piece_stays)
     page.keyboard.press("Escape")
     if phone:
-        table.tap_move(good_move(board))
+        game_page.tap_move(good_move(board))
         polyglot.reads("a move to confirm")
-        visitor.button("cancel").tap()
-        visitor.button("menu").tap()
+        user.button("cancel").tap()
+        user.button("menu").tap()
         polyglot.reads("the menu")
-    visitor.button("share").last.click()
+    user.button("share").last.click()
     polyglot.reads("sharing")
     page.keyboard.press("Escape")
     if phone:
-        visitor.button("menu").click()
-    visitor.button("resign").click()
+        user.button("menu").click()
+    user.button("resign").click()
     polyglot.reads("resigning")
     page.get_by_role("dialog", name=say("resign-sure"), exact=True).get_by_role(
         "button", name=say("resign"), exact=True
     ).click()
-    expect(table.result).to_be_visible()
+    expect(game_page.result).to_be_visible()
     polyglot.reads("the result")
 
 
 @FONTS
 @SIZES
 def test_a_game_against_the_machine(polyglot: Polyglot) -> None:
-    visitor = polyglot.visitor
-    table = Table.at(visitor, visitor.new_game("engine", color="white", game_type="Base"))
-    table.wait_for_my_turn()
+    user = polyglot.user
+    game_page = GamePage.at(user, user.new_game("engine", color="white", game_type="Base"))
+    game_page.wait_for_my_turn()
     polyglot.reads("the first move")
-    visitor.play(table.game, [table.board().uhp(good_move(table.board()))])
-    table.my_turn_after(2)
+    user.play(game_page.game, [game_page.board().uhp(good_move(game_page.board()))])
+    game_page.my_turn_after(2)
     polyglot.reads("the second move")
-    visitor.command(table.game, "resign")
-    expect(table.result).to_contain_text(say("review-bit-by-bit"))
+    user.command(game_page.game, "resign")
+    expect(game_page.result).to_contain_text(say("review-bit-by-bit"))
     polyglot.reads("a look back")
 
 
 @FONTS
 @SIZES
-def test_a_game_behind_a_link(new_visitor: NewVisitor, phone: bool, font: Font) -> None:
-    host, guest = (Polyglot(new_visitor, phone=phone, font=font) for _ in range(2))
+def test_a_game_behind_a_link(new_user: NewUser, phone: bool, font: Font) -> None:
+    host, guest = (Polyglot(new_user, phone=phone, font=font) for _ in range(2))
     clock = {"minutes": 5, "increment": 5}
-    game = host.visitor.new_game("link", clock=clock)
-    Table.at(host.visitor, game)
+    game = host.user.new_game("link", clock=clock)
+    GamePage.at(host.user, game)
     host.reads("an invitation")
-    Table.at(guest.visitor, game)
+    GamePage.at(guest.user, game)
     guest.reads("being invited")
-    white, black = meet(host.visitor, guest.visitor, clock=clock)
-    host.visitor.play(white.game, ["wS1"])
-    guest.visitor.play(white.game, ["bS1 wS1-"])
-    host.visitor.command(white.game, "offer_draw")
+    white, black = start_link_game(host.user, guest.user, clock=clock)
+    host.user.play(white.game, ["wS1"])
+    guest.user.play(white.game, ["bS1 wS1-"])
+    host.user.command(white.game, "offer_draw")
     expect(black.page.get_by_role("alertdialog")).to_be_visible()
     guest.reads("an offer")
     expect(host.page.get_by_text(say("draw-waits"), exact=True)).to_be_visible()
@@ -208,14 +208,14 @@ def test_a_game_behind_a_link(new_visitor: NewVisitor, phone: bool, font: Font) 
 @SIZES
 def test_the_rules(polyglot: Polyglot) -> None:
     for code in LANGUAGES:
-        polyglot.visitor.go(f"/rules?lang={code}")
+        polyglot.user.go(f"/rules?lang={code}")
         assert polyglot.misfits([]) == [], code
 
 
 @FONTS
 @pytest.mark.parametrize("phone", [False])
 def test_the_text_is_shown_in_the_chosen_font(polyglot: Polyglot, font: Font) -> None:
-    polyglot.visitor.go("/settings")
+    polyglot.user.go("/settings")
     for letters in ("Zażółć gęślą jaźń", "Съешь же ещё", "Ξεσκεπάζω"):
         assert polyglot.font(letters) == font.value
     hebrew = font.value if font is Font.WIDE else "Noto Sans Hebrew"
@@ -225,7 +225,7 @@ def test_the_text_is_shown_in_the_chosen_font(polyglot: Polyglot, font: Font) ->
 @pytest.mark.parametrize("font", [Font.WIDE])
 @pytest.mark.parametrize("phone", [True])
 def test_misfits_are_found(polyglot: Polyglot) -> None:
-    polyglot.visitor.go("/settings")
+    polyglot.user.go("/settings")
     assert polyglot.misfits([]) == []
     for style in (
         "width: 3rem; white-space: nowrap",

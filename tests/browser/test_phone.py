@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.table import Table, good_move, meet
+from browser.game_page import GamePage, good_move, start_link_game
 from browser.words import say
 from skep import Board
 
 if TYPE_CHECKING:
     from playwright.sync_api import ViewportSize
 
-    from browser.conftest import NewVisitor
-    from browser.visitor import Visitor
+    from browser.conftest import NewUser
+    from browser.user import User
     from skep import Hex, Move
 
 FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
@@ -32,37 +32,37 @@ SMALLEST: ViewportSize = {"width": 320, "height": 568}
 
 
 @pytest.fixture
-def phone(new_visitor: NewVisitor) -> Visitor:
+def phone(new_user: NewUser) -> User:
     """Somebody with a phone."""
-    return new_visitor(phone=True)
+    return new_user(phone=True)
 
 
-def nothing_sticks_out(visitor: Visitor) -> None:
+def nothing_sticks_out(user: User) -> None:
     """The page is no wider than the screen."""
-    width = visitor.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= visitor.page.evaluate("innerWidth")
+    width = user.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= user.page.evaluate("innerWidth")
 
 
-def test_a_game_is_begun_and_moves_are_confirmed(phone: Visitor) -> None:
+def test_a_game_is_begun_and_moves_are_confirmed(phone: User) -> None:
     phone.go("/")
     nothing_sticks_out(phone)
     phone.page.get_by_text(say("options"), exact=True).tap()
     phone.page.get_by_role("radio", name=say("color-wish-white"), exact=True).check()
     phone.page.locator("button.play").tap()
-    table = Table(phone)
+    game_page = GamePage(phone)
     nothing_sticks_out(phone)
-    table.wait_for_my_turn()
-    board = table.board()
+    game_page.wait_for_my_turn()
+    board = game_page.board()
     for turn in range(3):
         move = good_move(board)
-        table.tap_move(move)
-        expect(table.status).to_have_text(say("confirm-hint"))
-        assert len(phone.view(table.game)["moves"]) == board.ply
+        game_page.tap_move(move)
+        expect(game_page.status).to_have_text(say("confirm-hint"))
+        assert len(phone.view(game_page.game)["moves"]) == board.ply
         if turn == 1:  # the button under the thumb, or a second touch of the same place
             phone.button("confirm").tap()
         else:
-            table.tap_to(move)
-        board = table.my_turn_after(board.ply + 1)
+            game_page.tap_to(move)
+        board = game_page.my_turn_after(board.ply + 1)
         assert move.piece in board.pieces()
 
 
@@ -73,7 +73,7 @@ COUNT_CLICKS = "addEventListener('click', () => { window.clicks = (window.clicks
 class Fingers:
     """Fingers on a page, as real touch events, of which the browser makes clicks itself."""
 
-    def __init__(self, phone: Visitor) -> None:
+    def __init__(self, phone: User) -> None:
         self._page = phone.page
         self._cdp = phone.context.new_cdp_session(phone.page)
         phone.page.evaluate(COUNT_CLICKS)
@@ -113,35 +113,35 @@ def one_move_to_each_cell(board: Board, bug: str) -> dict[Hex, Move]:
     return found
 
 
-def waits_for_confirmation(table: Table, cell: Hex) -> None:
+def waits_for_confirmation(game_page: GamePage, cell: Hex) -> None:
     """The page asks about a move to this cell: it has neither been made nor cancelled."""
-    expect(table.status).to_have_text(say("confirm-hint"))
-    expect(table.area.locator("[data-waiting]")).to_have_attribute(
+    expect(game_page.status).to_have_text(say("confirm-hint"))
+    expect(game_page.area.locator("[data-waiting]")).to_have_attribute(
         "data-waiting", f"{cell.q},{cell.r}"
     )
 
 
-def every_cell_waits(phone: Visitor, table: Table, bug: str = "B") -> None:
+def every_cell_waits(phone: User, game_page: GamePage, bug: str = "B") -> None:
     """Touch every cell where a piece may go: each time the move waits to be confirmed."""
-    board = table.board()
-    table.shows(board)
+    board = game_page.board()
+    game_page.shows(board)
     fingers = Fingers(phone)
     moves = one_move_to_each_cell(board, bug)
     assert moves
     for move in moves.values():
-        tile = table.tile(str(move.piece))
-        fingers.tap(table.center(tile if tile.count() else table.pile(str(move.piece))))
+        tile = game_page.tile(str(move.piece))
+        fingers.tap(game_page.center(tile if tile.count() else game_page.pile(str(move.piece))))
         assert move.to is not None
-        fingers.tap(table.center(table.spot(move.to)))
-        waits_for_confirmation(table, move.to)
-        fingers.tap(table.center(phone.button("cancel")))
-        expect(table.area.locator("[data-waiting]")).to_have_count(0)
-    assert len(phone.view(table.game)["moves"]) == board.ply
+        fingers.tap(game_page.center(game_page.spot(move.to)))
+        waits_for_confirmation(game_page, move.to)
+        fingers.tap(game_page.center(phone.button("cancel")))
+        expect(game_page.area.locator("[data-waiting]")).to_have_count(0)
+    assert len(phone.view(game_page.game)["moves"]) == board.ply
 
 
-def test_each_cell_waits_in_blacks_first_move(new_visitor: NewVisitor, phone: Visitor) -> None:
-    white, black = meet(new_visitor(), phone, game_type="Base+MLP")
-    white.visitor.play(white.game, ["wS1"])
+def test_each_cell_waits_in_blacks_first_move(new_user: NewUser, phone: User) -> None:
+    white, black = start_link_game(new_user(), phone, game_type="Base+MLP")
+    white.user.play(white.game, ["wS1"])
     black.wait_for_my_turn()
     every_cell_waits(phone, black)
 
@@ -155,30 +155,30 @@ def test_each_cell_waits_in_blacks_first_move(new_visitor: NewVisitor, phone: Vi
         pytest.param(STACKED, id="stacks"),
     ],
 )
-def test_each_cell_waits_at_one_screen(phone: Visitor, position: str) -> None:
+def test_each_cell_waits_at_one_screen(phone: User, position: str) -> None:
     board = Board.from_game_string(position)
-    every_cell_waits(phone, Table.at(phone, phone.screen_game(board)))
+    every_cell_waits(phone, GamePage.at(phone, phone.screen_game(board)))
 
 
-def test_each_cell_waits_where_the_hive_was_pushed_down(phone: Visitor) -> None:
-    table = Table.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
-    table.shows(table.board())
-    x, y = table.center(table.area)
+def test_each_cell_waits_where_the_hive_was_pushed_down(phone: User) -> None:
+    game_page = GamePage.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
+    game_page.shows(game_page.board())
+    x, y = game_page.center(game_page.area)
     Fingers(phone).pull_down((x, y - 120), 150)
-    every_cell_waits(phone, table)
+    every_cell_waits(phone, game_page)
 
 
-def test_a_move_that_waits_can_be_called_back(phone: Visitor) -> None:
-    table = Table.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
-    board = table.board()
-    table.tap_move(good_move(board))
+def test_a_move_that_waits_can_be_called_back(phone: User) -> None:
+    game_page = GamePage.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
+    board = game_page.board()
+    game_page.tap_move(good_move(board))
     phone.button("cancel").tap()
-    expect(table.status).to_have_text(say("to-move", color="white"))
-    table.shows(board)
+    expect(game_page.status).to_have_text(say("to-move", color="white"))
+    game_page.shows(board)
 
 
-def test_the_menu_rises_from_below(phone: Visitor) -> None:
-    table = Table.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
+def test_the_menu_rises_from_below(phone: User) -> None:
+    game_page = GamePage.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
     phone.button("menu").tap()
     sheet = phone.page.get_by_role("dialog")
     expect(sheet.locator("[data-ply]")).to_have_count(4)
@@ -187,54 +187,54 @@ def test_the_menu_rises_from_below(phone: Visitor) -> None:
     board = Board.from_game_string(FOUR_PLIES)
     board.pop()
     board.pop()
-    table.shows(board)
+    game_page.shows(board)
     phone.button("menu").tap()
     sheet.get_by_role("button", name=say("resign"), exact=True).tap()
     phone.page.get_by_role("dialog", name=say("resign-sure"), exact=True).get_by_role(
         "button", name=say("resign"), exact=True
     ).tap()
-    expect(table.result).to_be_visible()
+    expect(game_page.result).to_be_visible()
 
 
-def test_two_fingers_zoom_and_one_moves_the_table(phone: Visitor) -> None:
-    table = Table.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
-    table.shows(table.board())
+def test_two_fingers_zoom_and_one_moves_the_table(phone: User) -> None:
+    game_page = GamePage.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
+    game_page.shows(game_page.board())
     fingers = Fingers(phone)
 
     def width() -> float:
-        return table.center(table.tile("bQ"))[0] - table.center(table.tile("wQ"))[0]
+        return game_page.center(game_page.tile("bQ"))[0] - game_page.center(game_page.tile("wQ"))[0]
 
     before = width()
-    x, y = table.center(table.area)
+    x, y = game_page.center(game_page.area)
     fingers.touch("touchStart", (x - 40, y), (x + 40, y))
     for reach in (50, 60, 70, 80):
         fingers.touch("touchMove", (x - reach, y), (x + reach, y))
     fingers.touch("touchEnd")
     assert width() == pytest.approx(2 * before, rel=0.15)
-    middle = table.center(table.tile("wS1"))
+    middle = game_page.center(game_page.tile("wS1"))
     fingers.pull_down((x, y + 90), 50)
-    moved = table.center(table.tile("wS1"))
+    moved = game_page.center(game_page.tile("wS1"))
     assert moved[1] - middle[1] == pytest.approx(50, abs=12)
     assert moved[0] == pytest.approx(middle[0], abs=2)
 
 
 @pytest.mark.parametrize("path", ["/", "/games", "/open", "/settings", "/learn", "/learn/beetle"])
-def test_every_screen_fits_the_smallest_phone(phone: Visitor, path: str) -> None:
+def test_every_screen_fits_the_smallest_phone(phone: User, path: str) -> None:
     phone.page.set_viewport_size(SMALLEST)
     phone.go(path)
     expect(phone.page.locator("main")).to_be_visible()
     nothing_sticks_out(phone)
 
 
-def test_a_game_fits_the_smallest_phone(phone: Visitor) -> None:
+def test_a_game_fits_the_smallest_phone(phone: User) -> None:
     phone.page.set_viewport_size(SMALLEST)
-    table = Table.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
-    table.shows(table.board())
+    game_page = GamePage.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
+    game_page.shows(game_page.board())
     nothing_sticks_out(phone)
     # Without scrolling there are both hands, all four tiles and the actions.
     for what in (
-        *(table.tile(piece) for piece in ("wS1", "bS1", "wQ", "bQ")),
-        *(table.pile(piece) for piece in ("wA1", "bA1", "wG1", "bG1")),
+        *(game_page.tile(piece) for piece in ("wS1", "bS1", "wQ", "bQ")),
+        *(game_page.pile(piece) for piece in ("wA1", "bA1", "wG1", "bG1")),
         phone.button("menu"),
     ):
         expect(what).to_be_in_viewport(ratio=0.99)

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.table import Table, meet
+from browser.game_page import GamePage, start_link_game
 from browser.words import say
 from skep import Board, Hex, Move, Piece
 
 if TYPE_CHECKING:
-    from browser.conftest import NewVisitor
+    from browser.conftest import NewUser
 
 PLACED = Move(Piece.from_name("wA1"), Hex(-2, 0))
 
 
-def planned(new_visitor: NewVisitor) -> tuple[Table, Table, Board]:
+def planned(new_user: NewUser) -> tuple[GamePage, GamePage, Board]:
     """White has planned to place an ant while Black thinks."""
-    host, guest = new_visitor(), new_visitor()
-    white, black = meet(host, guest, game_type="Base")
+    host, guest = new_user(), new_user()
+    white, black = start_link_game(host, guest, game_type="Base")
     host.play(white.game, ["wS1"])
     guest.play(white.game, ["bS1 wS1-"])
     host.play(white.game, ["wQ -wS1"])
@@ -32,30 +32,30 @@ def planned(new_visitor: NewVisitor) -> tuple[Table, Table, Board]:
     return white, black, board
 
 
-def test_a_planned_move_is_made_when_its_time_comes(new_visitor: NewVisitor) -> None:
-    white, black, board = planned(new_visitor)
-    black.visitor.play(white.game, ["bQ bS1-"])
+def test_a_planned_move_is_made_when_its_time_comes(new_user: NewUser) -> None:
+    white, black, board = planned(new_user)
+    black.user.play(white.game, ["bQ bS1-"])
     board.push_uhp("bQ bS1-")
     board.push(PLACED)
     white.shows(board)
     black.shows(board)
 
 
-def test_a_planned_move_can_be_dropped(new_visitor: NewVisitor) -> None:
-    white, black, board = planned(new_visitor)
+def test_a_planned_move_can_be_dropped(new_user: NewUser) -> None:
+    white, black, board = planned(new_user)
     white.take("wS1")
     expect(white.status).not_to_have_text(say("premove-set"))
-    black.visitor.play(white.game, ["bQ bS1-"])
+    black.user.play(white.game, ["bQ bS1-"])
     white.wait_for_my_turn()
     board.push_uhp("bQ bS1-")
     white.shows(board)
 
 
 def test_a_planned_move_that_has_become_impossible_is_said_to_be_so(
-    new_visitor: NewVisitor,
+    new_user: NewUser,
 ) -> None:
-    host, guest = new_visitor(), new_visitor()
-    white, black = meet(host, guest, game_type="Base")
+    host, guest = new_user(), new_user()
+    white, black = start_link_game(host, guest, game_type="Base")
     host.play(white.game, ["wS1"])
     expect(white.page).not_to_have_title(say("title-your-turn"))
     white.shows_ply(1)

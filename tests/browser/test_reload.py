@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.table import Table, good_move, meet
+from browser.game_page import GamePage, good_move, start_link_game
 from browser.words import say
 from skep import Board
 
 if TYPE_CHECKING:
-    from browser.conftest import NewVisitor
-    from browser.visitor import Visitor
+    from browser.conftest import NewUser
+    from browser.user import User
 
 ONE_PLY_BEFORE_THE_END = (
     r"Base;InProgress;White[7];wB1;bS1 \wB1;wQ wB1-;bQ -bS1;wA1 wQ/;bS2 \bS1;wS1 wB1\;bA1 -bQ;"
@@ -21,54 +21,54 @@ ONE_PLY_BEFORE_THE_END = (
 LAST_MOVE = "wA1 bQ\\"
 
 
-def reload(table: Table) -> Table:
-    table.page.reload()
-    return Table(table.visitor)
+def reload(game_page: GamePage) -> GamePage:
+    game_page.page.reload()
+    return GamePage(game_page.user)
 
 
-def test_while_waiting_for_a_friend(new_visitor: NewVisitor) -> None:
-    host, guest = new_visitor(), new_visitor()
-    table = reload(Table.at(host, host.new_game("link")))
+def test_while_waiting_for_a_friend(new_user: NewUser) -> None:
+    host, guest = new_user(), new_user()
+    game_page = reload(GamePage.at(host, host.new_game("link")))
     expect(host.page.get_by_role("textbox", name=say("address"))).to_have_value(host.page.url)
-    reload(Table.at(guest, table.game))
+    reload(GamePage.at(guest, game_page.game))
     expect(guest.button("sit-down", color="black")).to_be_enabled()
     # The friend sits down just while the page is being loaded.
     host.page.reload(wait_until="commit")
-    guest.api("POST", f"/games/{table.game}/seat", {})
-    table.wait_for_my_turn()
+    guest.api("POST", f"/games/{game_page.game}/seat", {})
+    game_page.wait_for_my_turn()
 
 
-def test_on_my_turn(visitor: Visitor) -> None:
-    game = visitor.new_game("engine", color="white", game_type="Base")
-    table = Table.at(visitor, game)
-    table.wait_for_my_turn()
-    table.click_move(good_move(table.board()))
-    table.shows_ply(2)
-    table.wait_for_my_turn()
-    board = table.board()
-    table.take(str(good_move(board).piece))
-    table = reload(table)
-    table.wait_for_my_turn()
-    table.shows(board)
-    table.click_move(good_move(board))
-    table.shows_ply(4)
+def test_on_my_turn(user: User) -> None:
+    game = user.new_game("engine", color="white", game_type="Base")
+    game_page = GamePage.at(user, game)
+    game_page.wait_for_my_turn()
+    game_page.click_move(good_move(game_page.board()))
+    game_page.shows_ply(2)
+    game_page.wait_for_my_turn()
+    board = game_page.board()
+    game_page.take(str(good_move(board).piece))
+    game_page = reload(game_page)
+    game_page.wait_for_my_turn()
+    game_page.shows(board)
+    game_page.click_move(good_move(board))
+    game_page.shows_ply(4)
 
 
-def test_on_the_machines_turn(visitor: Visitor) -> None:
-    table = Table.at(visitor, visitor.new_game("engine", color="white", game_type="Base"))
+def test_on_the_machines_turn(user: User) -> None:
+    game_page = GamePage.at(user, user.new_game("engine", color="white", game_type="Base"))
     for ply in (2, 4):
-        table.wait_for_my_turn()
-        table.click_move(good_move(table.board()))
-        table.page.locator(f"[data-ply='{ply - 1}']").wait_for()
-        table = reload(table)
-        table.shows_ply(ply)
-    table.wait_for_my_turn()
-    table.shows(table.board())
+        game_page.wait_for_my_turn()
+        game_page.click_move(good_move(game_page.board()))
+        game_page.page.locator(f"[data-ply='{ply - 1}']").wait_for()
+        game_page = reload(game_page)
+        game_page.shows_ply(ply)
+    game_page.wait_for_my_turn()
+    game_page.shows(game_page.board())
 
 
-def test_with_an_offer_on_the_table(new_visitor: NewVisitor) -> None:
-    host, guest = new_visitor(), new_visitor()
-    white, black = meet(host, guest)
+def test_with_an_offer_on_the_table(new_user: NewUser) -> None:
+    host, guest = new_user(), new_user()
+    white, black = start_link_game(host, guest)
     host.play(white.game, ["wS1"])
     guest.play(white.game, ["bS1 wS1-"])
     host.command(white.game, "offer_draw")
@@ -90,28 +90,28 @@ def test_with_an_offer_on_the_table(new_visitor: NewVisitor) -> None:
     white.shows_ply(1)
 
 
-def test_after_the_end(visitor: Visitor) -> None:
+def test_after_the_end(user: User) -> None:
     board = Board.from_game_string(ONE_PLY_BEFORE_THE_END)
-    table = Table.at(visitor, visitor.screen_game(board))
-    visitor.play(table.game, [LAST_MOVE])
-    expect(table.result).to_contain_text(say("result-wins", color="white"))
+    game_page = GamePage.at(user, user.screen_game(board))
+    user.play(game_page.game, [LAST_MOVE])
+    expect(game_page.result).to_contain_text(say("result-wins", color="white"))
     board.push_uhp(LAST_MOVE)
-    table = reload(table)
-    table.shows(board)
-    expect(table.status).to_have_text(say("result-wins", color="white"))
+    game_page = reload(game_page)
+    game_page.shows(board)
+    expect(game_page.status).to_have_text(say("result-wins", color="white"))
     # One can still look back, and the address is one to give away.
-    visitor.page.keyboard.press(",")
+    user.page.keyboard.press(",")
     board.pop()
-    table.shows(board)
+    game_page.shows(board)
 
 
-def test_in_a_replay(visitor: Visitor) -> None:
+def test_in_a_replay(user: User) -> None:
     board = Board.from_game_string(ONE_PLY_BEFORE_THE_END)
-    record = visitor.api("POST", "/records", {"text": ONE_PLY_BEFORE_THE_END})
-    table = reload(Table.at(visitor, record["id"]))
-    table.shows(board)
-    visitor.button("step-back").click()
+    record = user.api("POST", "/records", {"text": ONE_PLY_BEFORE_THE_END})
+    game_page = reload(GamePage.at(user, record["id"]))
+    game_page.shows(board)
+    user.button("step-back").click()
     board.pop()
-    table.shows(board)
-    table = reload(table)
-    table.shows_ply(12)
+    game_page.shows(board)
+    game_page = reload(game_page)
+    game_page.shows_ply(12)

@@ -7,61 +7,63 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.table import Table, good_move, meet
-from browser.visitor import NETWORK_IS_GONE
+from browser.game_page import GamePage, good_move, start_link_game
+from browser.user import NETWORK_IS_GONE
 from browser.words import say
 
 if TYPE_CHECKING:
-    from browser.conftest import NewVisitor
-    from browser.serving import Serving
+    from browser.conftest import NewUser
+    from browser.server_process import ServerProcess
 
 
-def made(table: Table) -> list[str]:
-    return [move["uhp"] for move in table.visitor.view(table.game)["moves"]]
+def made(game_page: GamePage) -> list[str]:
+    return [move["uhp"] for move in game_page.user.view(game_page.game)["moves"]]
 
 
-def play_one(table: Table) -> None:
+def play_one(game_page: GamePage) -> None:
     """Make a move, and see it made."""
-    board = table.board()
+    board = game_page.board()
     move = good_move(board)
-    table.click_move(move)
+    game_page.click_move(move)
     assert move.to is not None
-    expect(table.tile(str(move.piece))).to_have_attribute("data-cell", f"{move.to.q},{move.to.r}")
+    expect(game_page.tile(str(move.piece))).to_have_attribute(
+        "data-cell", f"{move.to.q},{move.to.r}"
+    )
 
 
-def test_all_games_go_on_after_a_crash(frail_server: Serving, new_visitor: NewVisitor) -> None:
-    people = [new_visitor(frail_server) for _ in range(6)]
-    for visitor in people:
-        visitor.forgive(NETWORK_IS_GONE)
+def test_all_games_go_on_after_a_crash(own_server: ServerProcess, new_user: NewUser) -> None:
+    people = [new_user(own_server) for _ in range(6)]
+    for user in people:
+        user.allow_console(NETWORK_IS_GONE)
     ada, bert, cleo, dora, emil, fred = people
-    clocked = meet(ada, bert, clock={"minutes": 10, "increment": 0})
-    calm = meet(cleo, dora)
-    machine = Table.at(emil, emil.new_game("engine", color="white"))
-    screen = Table.at(fred, fred.new_game("screen"))
+    clocked = start_link_game(ada, bert, clock={"minutes": 10, "increment": 0})
+    calm = start_link_game(cleo, dora)
+    machine = GamePage.at(emil, emil.new_game("engine", color="white"))
+    screen = GamePage.at(fred, fred.new_game("screen"))
     for pair in (clocked, calm):
-        for table in (*pair, pair[0]):
-            table.wait_for_my_turn()
-            play_one(table)
+        for game_page in (*pair, pair[0]):
+            game_page.wait_for_my_turn()
+            play_one(game_page)
     for _ in range(3):
         play_one(screen)
     machine.wait_for_my_turn()
     play_one(machine)  # and the machine is thinking now
 
-    tables = [*clocked, *calm, machine, screen]
-    before = [made(table) for table in tables]
+    game_pages = [*clocked, *calm, machine, screen]
+    before = [made(game_page) for game_page in game_pages]
     clocks, looked = ada.view(clocked[0].game)["clocks"], time.monotonic()
-    frail_server.kill()
+    own_server.kill()
     killed = time.monotonic()
-    for visitor in people:
-        expect(visitor.page.get_by_text(say("reconnecting"), exact=True)).to_be_visible()
+    for user in people:
+        expect(user.page.get_by_text(say("reconnecting"), exact=True)).to_be_visible()
     down = time.monotonic() - killed
-    frail_server.start()
+    own_server.start()
 
-    for visitor in people:
-        expect(visitor.page.get_by_text(say("reconnecting"), exact=True)).to_have_count(0)
-    for table, moves in zip(tables, before, strict=True):
-        assert made(table)[: len(moves)] == moves
-        table.shows(table.board())
+    for user in people:
+        expect(user.page.get_by_text(say("reconnecting"), exact=True)).to_have_count(0)
+    for game_page, moves in zip(game_pages, before, strict=True):
+        assert made(game_page)[: len(moves)] == moves
+        game_page.shows(game_page.board())
     # The time without a server is nobody's: Black has thought only while there was one.
     after = ada.view(clocked[0].game)["clocks"]
     thought = (time.monotonic() - looked - down) * 1000
@@ -71,29 +73,29 @@ def test_all_games_go_on_after_a_crash(frail_server: Serving, new_visitor: NewVi
     # And all games go on; the machine has moved by itself.
     machine.wait_for_my_turn()
     machine.shows_ply(2)
-    for table in (clocked[1], calm[1], machine, screen):
-        play_one(table)
+    for game_page in (clocked[1], calm[1], machine, screen):
+        play_one(game_page)
     for pair in (clocked, calm):
         pair[0].wait_for_my_turn()
         pair[0].shows(pair[1].board())
 
 
 def test_a_move_made_while_the_server_is_away_arrives_once(
-    frail_server: Serving, new_visitor: NewVisitor
+    own_server: ServerProcess, new_user: NewUser
 ) -> None:
-    ada, bert = new_visitor(frail_server), new_visitor(frail_server)
-    for visitor in (ada, bert):
-        visitor.forgive(NETWORK_IS_GONE)
-    white, black = meet(ada, bert)
+    ada, bert = new_user(own_server), new_user(own_server)
+    for user in (ada, bert):
+        user.allow_console(NETWORK_IS_GONE)
+    white, black = start_link_game(ada, bert)
     white.wait_for_my_turn()
     board = white.board()
-    frail_server.kill()
+    own_server.kill()
     move = good_move(board)
     white.click_move(move)
-    frail_server.start()
+    own_server.start()
     board.push(move)
-    for table in (white, black):
-        table.shows(board)
+    for game_page in (white, black):
+        game_page.shows(board)
     assert len(made(white)) == 1
     black.wait_for_my_turn()
     play_one(black)
@@ -101,16 +103,16 @@ def test_a_move_made_while_the_server_is_away_arrives_once(
 
 
 def test_a_server_that_is_stopped_in_order_is_found_again(
-    frail_server: Serving, new_visitor: NewVisitor
+    own_server: ServerProcess, new_user: NewUser
 ) -> None:
-    visitor = new_visitor(frail_server)
-    visitor.forgive(NETWORK_IS_GONE)
-    table = Table.at(visitor, visitor.new_game("engine", color="white"))
-    table.wait_for_my_turn()
-    play_one(table)
-    table.shows_ply(2)
-    frail_server.stop()
-    frail_server.start()
-    table.wait_for_my_turn()
-    play_one(table)
-    table.shows_ply(4)
+    user = new_user(own_server)
+    user.allow_console(NETWORK_IS_GONE)
+    game_page = GamePage.at(user, user.new_game("engine", color="white"))
+    game_page.wait_for_my_turn()
+    play_one(game_page)
+    game_page.shows_ply(2)
+    own_server.stop()
+    own_server.start()
+    game_page.wait_for_my_turn()
+    play_one(game_page)
+    game_page.shows_ply(4)

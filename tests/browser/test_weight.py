@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from browser.table import Table
+from browser.game_page import GamePage
 from skep import Board
 
 if TYPE_CHECKING:
-    from browser.visitor import Visitor
+    from browser.user import User
 
 MOST_BYTES = 200_000
 FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
@@ -27,26 +27,26 @@ _MARK = """new MutationObserver((_, observer) => {
 _MARKED = "() => performance.getEntriesByName('board')[0].startTime"
 
 
-def test_the_page_is_light(visitor: Visitor) -> None:
-    game = visitor.screen_game(Board.from_game_string(FOUR_PLIES))
-    visitor.context.add_init_script(_MARK)
-    Table.at(visitor, game).shows_ply(4)
-    visitor.page.wait_for_load_state("networkidle")
-    milliseconds = visitor.page.evaluate(_MARKED)
-    files = dict(visitor.page.evaluate(_TRANSFERRED))
+def test_the_page_is_light(user: User) -> None:
+    game = user.screen_game(Board.from_game_string(FOUR_PLIES))
+    user.context.add_init_script(_MARK)
+    GamePage.at(user, game).shows_ply(4)
+    user.page.wait_for_load_state("networkidle")
+    milliseconds = user.page.evaluate(_MARKED)
+    files = dict(user.page.evaluate(_TRANSFERRED))
     assert any(name.endswith(".js") and size > 10_000 for name, size in files.items()), files
     total = sum(files.values())
     print(f"\npage: {total} bytes in {len(files)} files; a board after {milliseconds:.0f} ms")
     assert total < MOST_BYTES
 
 
-def test_nothing_comes_from_elsewhere(visitor: Visitor) -> None:
+def test_nothing_comes_from_elsewhere(user: User) -> None:
     asked: list[str] = []
-    visitor.page.on("request", lambda request: asked.append(request.url))
+    user.page.on("request", lambda request: asked.append(request.url))
     for path in ("/", "/settings", "/learn"):
-        visitor.go(path)
-        visitor.page.wait_for_load_state("networkidle")
-    origin = visitor.page.evaluate("location.origin")
+        user.go(path)
+        user.page.wait_for_load_state("networkidle")
+    origin = user.page.evaluate("location.origin")
     strange = [url for url in asked if not url.startswith((origin, "data:", "blob:"))]
     assert asked
     assert strange == []

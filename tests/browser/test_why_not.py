@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from browser.table import Table
+from browser.game_page import GamePage
 from browser.words import listing, say
 from skep import Board, Hex, Piece, Reason
 
 if TYPE_CHECKING:
-    from browser.visitor import Visitor
+    from browser.user import User
     from skep import Explanation
 
 CASES = Path(__file__).parents[1] / "data" / "illegal_cases.tsv"
@@ -102,21 +102,21 @@ def test_every_reason_can_be_asked_for_or_cannot_arise() -> None:
 
 
 @pytest.mark.parametrize("reason", QUESTIONS, ids=lambda reason: reason.name.lower())
-def test_why_not(visitor: Visitor, reason: Reason) -> None:
+def test_why_not(user: User, reason: Reason) -> None:
     asked = QUESTIONS[reason]
-    table = Table.at(visitor, visitor.screen_game(asked.board))
-    table.shows(asked.board)
-    table.take(str(asked.piece))
+    game_page = GamePage.at(user, user.screen_game(asked.board))
+    game_page.shows(asked.board)
+    game_page.take(str(asked.piece))
     if asked.to is not None:
-        table.page.mouse.click(*table.center(table.spot(asked.to)))
-    expect(table.status).to_have_text(sentence(asked))
+        game_page.page.mouse.click(*game_page.center(game_page.spot(asked.to)))
+    expect(game_page.status).to_have_text(sentence(asked))
     on_board = {str(piece) for piece in asked.answer.pieces if asked.board.hex_of(piece)}
     cells = {f"{hex.q},{hex.r}" for hex in asked.answer.cells}
-    drawn = table.area.locator("[data-evidence]")
+    drawn = game_page.area.locator("[data-evidence]")
     expect(drawn).to_have_count(len(on_board) + len(cells))
     assert {drawn.nth(i).get_attribute("data-evidence") for i in range(drawn.count())} == (
         on_board | cells
     )
     for piece in set(map(str, asked.answer.pieces)) - on_board:
-        expect(table.pile(piece)).to_have_class(re.compile(r"\bdue\b"))
-    table.shows(asked.board)
+        expect(game_page.pile(piece)).to_have_class(re.compile(r"\bdue\b"))
+    game_page.shows(asked.board)

@@ -1,4 +1,4 @@
-"""A real `skep serve`, in a process of its own."""
+"""A real server: `skep serve` in a process of its own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _START_SECONDS = 300
 _STOP_SECONDS = 120
 
 
-class Serving:
+class ServerProcess:
     """A server with its data in a folder; started anew it keeps its games and its port."""
 
     def __init__(self, folder: Path) -> None:
@@ -42,7 +42,7 @@ class Serving:
         ready = _READY.match(said)
         if ready is None:
             self.kill()
-            raise RuntimeError(f"the server did not start: {said}{self.complaints()}")
+            raise RuntimeError(f"the server did not start: {said}{self.log()}")
         self.address, self._port = ready[1], int(ready[2])
 
     def kill(self) -> None:
@@ -64,8 +64,8 @@ class Serving:
         code = process.wait(_STOP_SECONDS)
         assert process.stdout is not None
         process.stdout.close()
-        assert by_force or code == 0, f"the server ended with {code}: {self.complaints()}"
+        assert by_force or code == 0, f"the server ended with {code}: {self.log()}"
 
-    def complaints(self) -> str:
+    def log(self) -> str:
         """What the server wrote into its log; a healthy one writes nothing."""
         return self._log.read_text()

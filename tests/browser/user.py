@@ -1,4 +1,4 @@
-"""Somebody who visits the site with a browser of their own."""
+"""A person who uses the page, with cookies of their own."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ expect.set_options(timeout=PATIENCE_MS)
 
 Scheme = Literal["light", "dark"]
 
-# What a browser says of its own accord when the network or the server is gone.
+# What browsers write into their console when the network or the server is gone.
 NETWORK_IS_GONE = re.compile(
     r"net::ERR_|WebSocket connection to .* failed|Failed to load resource|Failed to fetch"
 )
 
 
-class Visitor:
-    """A browser with its own cookies, one page, and the API as the same player has it."""
+class User:
+    """A browser context with one page in it, and the same player's access to the HTTP API."""
 
     def __init__(
         self,
@@ -59,31 +59,32 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self._server_address = server_address or address
-        self._troubles: list[str] = []
-        self._forgiven: list[re.Pattern[str]] = []
+        self._console_errors: list[str] = []
+        self._allowed: list[re.Pattern[str]] = []
         self.page = self.context.new_page()
-        self.page.on("console", self._hear)
-        self.page.on("pageerror", lambda error: self._troubles.append(f"error: {error}"))
+        self.page.on("console", self._note)
+        self.page.on("pageerror", lambda error: self._console_errors.append(f"error: {error}"))
 
-    def _hear(self, message: ConsoleMessage) -> None:
+    def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self._troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
+            where = message.location["url"]
+            self._console_errors.append(f"{message.type}: {message.text} ({where})")
 
-    def forgive(self, pattern: re.Pattern[str]) -> None:
-        """Expect complaints of this kind in the console."""
-        self._forgiven.append(pattern)
+    def allow_console(self, pattern: re.Pattern[str]) -> None:
+        """Allow messages of this kind in the console."""
+        self._allowed.append(pattern)
 
-    def leave(self) -> None:
-        """Close the browser; the page must not have complained."""
+    def close(self) -> None:
+        """Close the page; it must have written nothing else into the console."""
         self.context.close()
-        troubles = [
-            trouble
-            for trouble in self._troubles
-            if not any(pattern.search(trouble) for pattern in self._forgiven)
+        errors = [
+            error
+            for error in self._console_errors
+            if not any(pattern.search(error) for pattern in self._allowed)
         ]
-        assert troubles == []
+        assert errors == []
 
-    # ---- going around
+    # ---- the page
 
     def go(self, path: str) -> None:
         """Open a page of the site."""
@@ -97,16 +98,16 @@ class Visitor:
         """A link by the message on it."""
         return self.page.get_by_role("link", name=say(key, **arguments), exact=True)
 
-    def settle(self, **settings: object) -> None:
-        """Have chosen these settings on an earlier day."""
+    def have_settings(self, **settings: object) -> None:
+        """Start with these settings, as if they were chosen earlier."""
         self.context.add_init_script(
             f"localStorage['skep.settings'] ??= JSON.stringify({json.dumps(settings)})"
         )
 
-    # ---- the API, as this player
+    # ---- the HTTP API, as this player
 
     def api(self, method: str, path: str, body: object = None) -> dict[str, Any]:
-        """Ask the server; an answer that is not good fails the test."""
+        """Send a request; an answer with an error fails the test."""
         answer = self.context.request.fetch(
             f"{self._server_address}/api{path}", method=method, data=body, timeout=PATIENCE_MS
         )
@@ -114,14 +115,14 @@ class Visitor:
         found: dict[str, Any] = answer.json()
         return found
 
-    def new_game(self, kind: str, **wish: object) -> str:
-        """Start a game by the API, with White if nothing else is wished; its id."""
+    def new_game(self, kind: str, **options: object) -> str:
+        """Start a game, with White unless said otherwise, and return its id."""
         opponent = {"kind": kind, **({"level": 1} if kind == "engine" else {})}
-        game = self.api("POST", "/games", {"opponent": opponent, "color": "white", **wish})
+        game = self.api("POST", "/games", {"opponent": opponent, "color": "white", **options})
         return str(game["id"])
 
     def play(self, game: str, moves: Iterable[str]) -> None:
-        """Make moves by the API, in UHP's words, for whichever side is to move."""
+        """Make moves, as UHP strings, for whichever side is to move."""
         ply = len(self.view(game)["moves"])
         for move in moves:
             if move == "pass":
@@ -131,19 +132,19 @@ class Visitor:
             ply += 1
 
     def _wait_for_pass(self, game: str, ply: int) -> None:
-        """A forced pass is made by itself."""
+        """Wait until the server has made a forced pass."""
         while len(self.view(game)["moves"]) == ply:
             self.page.wait_for_timeout(100)
 
     def command(self, game: str, kind: str, **more: object) -> None:
-        """Say something at the table by the API."""
+        """Send a command to a game."""
         self.api("POST", f"/games/{game}/commands", {"type": kind, **more})
 
-    def screen_game(self, board: Board, **wish: object) -> str:
-        """A game at one screen that has come to this position; its id."""
+    def screen_game(self, board: Board, **options: object) -> str:
+        """Play a game for two at one screen up to this position, and return its id."""
         rules = board.rules
         game = self.new_game(
-            "screen", game_type=rules.game_type.value, opening=rules.opening.value, **wish
+            "screen", game_type=rules.game_type.value, opening=rules.opening.value, **options
         )
         replay = type(board).from_rules(rules)
         moves = []
@@ -154,5 +155,5 @@ class Visitor:
         return game
 
     def view(self, game: str) -> dict[str, Any]:
-        """The game as this player sees it."""
+        """Get the game as this player sees it."""
         return self.api("GET", f"/games/{game}")

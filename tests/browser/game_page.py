@@ -1,4 +1,4 @@
-"""The screen of a game: what is on it, and moving as a person would."""
+"""The page of a game: what it shows, and how a person moves on it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from browser.visitor import PATIENCE_MS
+from browser.user import PATIENCE_MS
 from browser.words import say
 from skep import Board
 from skep.engine import search
@@ -16,7 +16,7 @@ from skep.game import Limits
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
-    from browser.visitor import Visitor
+    from browser.user import User
     from skep import Hex, Move
 
 # Enough to beat the weakest level in some twenty plies, and little work.
@@ -32,30 +32,30 @@ _SHOWS = """([board, wanted]) => {
 
 
 def good_move(board: Board) -> Move:
-    """A move that leads to a quick win against a weak opponent."""
+    """Find a move that leads to a quick win against a weak opponent."""
     return search(board, _THOUGHT, hash_mib=8).move
 
 
-class Table:
-    """A game on a visitor's screen."""
+class GamePage:
+    """The page of one game, in the browser of one user."""
 
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.area = visitor.page.get_by_role("application", name=say("board"), exact=True)
+    def __init__(self, user: User) -> None:
+        self.user = user
+        self.page = user.page
+        self.area = user.page.get_by_role("application", name=say("board"), exact=True)
         expect(self.area).to_be_visible()
 
     @classmethod
-    def at(cls, visitor: Visitor, game: str) -> Table:
-        """Go to a game."""
-        visitor.go(f"/game/{game}")
-        return cls(visitor)
+    def at(cls, user: User, game: str) -> GamePage:
+        """Open the page of a game."""
+        user.go(f"/game/{game}")
+        return cls(user)
 
-    # ---- what is there
+    # ---- what the page shows
 
     @property
     def game(self) -> str:
-        """The id of the game, as the address bar has it."""
+        """The id of the game, from the address of the page."""
         found = re.search(r"/game/([0-9A-Za-z]{12})$", self.page.url)
         assert found is not None, self.page.url
         return found[1]
@@ -84,7 +84,7 @@ class Table:
 
     def board(self) -> Board:
         """The position as the server has it."""
-        view = self.visitor.view(self.game)
+        view = self.user.view(self.game)
         board = Board(view["rules"]["game_type"], opening=view["rules"]["opening"])
         for move in view["moves"]:
             board.push_uhp(move["uhp"])
@@ -127,7 +127,7 @@ class Table:
         return board
 
     def _is_my_turn_after(self, ply: int) -> bool:
-        view = self.visitor.view(self.game)
+        view = self.user.view(self.game)
         assert view["status"] == "playing", view["status"]
         turn = view["turn"]
         return turn is not None and turn["ply"] >= ply and view["seats"][turn["color"]]["yours"]
@@ -182,8 +182,8 @@ class Table:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def meet(host: Visitor, guest: Visitor, **wish: object) -> tuple[Table, Table]:
-    """Let two visitors sit down at a game behind a link: White's table, and Black's."""
-    game = host.new_game("link", **wish)
+def start_link_game(host: User, guest: User, **options: object) -> tuple[GamePage, GamePage]:
+    """Start a game over a link, with Black's seat taken, and open White's page and Black's."""
+    game = host.new_game("link", **options)
     guest.api("POST", f"/games/{game}/seat", {})
-    return Table.at(host, game), Table.at(guest, game)
+    return GamePage.at(host, game), GamePage.at(guest, game)

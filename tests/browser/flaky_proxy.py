@@ -1,4 +1,4 @@
-"""A network cable between a browser and the server, which can be pulled out."""
+"""A TCP proxy between a browser and the server, whose connections a test can break."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _CHUNK = 65_536
 _RESET = struct.pack("ii", 1, 0)
 
 
-class Cable:
+class FlakyProxy:
     """Forwards connections from an address of its own to the server's."""
 
     def __init__(self, address: str) -> None:
@@ -24,28 +24,28 @@ class Cable:
         self._lock = threading.Lock()
         self._ends: set[socket.socket] = set()
         self._is_cut = False
-        self._is_deaf = False
+        self._drops_answers = False
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
-        """Break all connections, and let none be made."""
+        """Reset all connections, and accept none."""
         self._is_cut = True
         self._break()
 
-    def deafen(self) -> None:
-        """What the browser says still arrives; the answers do not."""
-        self._is_deaf = True
+    def drop_answers(self) -> None:
+        """Forward what the browser sends, and drop what the server answers."""
+        self._drops_answers = True
 
-    def mend(self) -> None:
-        """All is well again; what was lost before stays lost."""
-        if self._is_deaf:
+    def repair(self) -> None:
+        """Forward everything again; what was dropped stays lost."""
+        if self._drops_answers:
             self._break()
-        self._is_cut = self._is_deaf = False
+        self._is_cut = self._drops_answers = False
 
     def close(self) -> None:
-        """Take the cable away."""
+        """Stop listening, and reset all connections."""
         self._listener.close()
         self.cut()
 
@@ -76,7 +76,7 @@ class Cable:
     def _pump(self, source: socket.socket, sink: socket.socket, is_answer: bool) -> None:
         with contextlib.suppress(OSError):
             while data := source.recv(_CHUNK):
-                if not (is_answer and self._is_deaf):
+                if not (is_answer and self._drops_answers):
                     sink.sendall(data)
         with contextlib.suppress(OSError):
             sink.shutdown(socket.SHUT_WR)
