@@ -71,7 +71,7 @@ reason-loses_contact = { bug-subject } θα έχανε στον δρόμο τη�
 # $gate: how high the two stand. $level: at which height the piece would have to pass between them.
 reason-gate =
     { $level ->
-        [0] Το πέρασμα ανάμεσα σε αυτά τα δύο κομμάτια είναι πολύ στενό: { $pieces }.
+        [0] Το πέρασμα ανάμεσα σε αυτά τα δύο κομμάτια είναι πολύ στενό για να γλιστρήσει: { $pieces }.
        *[other] Αυτά τα δύο κομμάτια στέκονται πολύ ψηλά για να περάσει ανάμεσά τους: { $pieces }.
     }
 reason-enclosed = Κανένας δρόμος πάνω στο τραπέζι δεν φτάνει εκεί: τον κλείνουν άλλα κομμάτια.

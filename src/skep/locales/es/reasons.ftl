@@ -82,7 +82,7 @@ reason-loses_contact = { bug-subject } perdería el contacto con la colmena por 
 
 reason-gate =
     { $level ->
-        [0] El paso entre estas dos piezas es demasiado estrecho: { $pieces }.
+        [0] El paso entre estas dos piezas es demasiado estrecho para deslizarse: { $pieces }.
        *[other] Estas dos piezas son demasiado altas para pasar entre ellas: { $pieces }.
     }
 

@@ -22,7 +22,7 @@ level-7-name = Libellule
 level-7-character = Voit chaque menace contre sa reine et attend que tu en manques une contre la tienne.
 
 level-8-name = Frelon
-level-8-character = Prépare son attaque plusieurs coups à l’avance et pique quand tes pièces sont bloquées.
+level-8-character = Prépare son attaque plusieurs coups à l’avance et pique quand tes pièces sont clouées.
 
 level-9-name = Mante
 level-9-character = Patiente, précise et difficile à surprendre : presque rien ne lui échappe.

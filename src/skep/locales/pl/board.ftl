@@ -53,7 +53,7 @@ board-chosen =
        *[other] Wybrana płytka: { $piece }. Dostępne miejsca: { $count }.
     }
 board-let-go = Wybór anulowany.
-board-placed = Nowa płytka: { $piece }, { $place }.
+board-placed = Wystawiona płytka: { $piece }, { $place }.
 board-moved = Ruch: { $piece }, { $place }.
 board-thrown = Przerzucona płytka: { $piece }, { $place }. Przerzuca: { $thrower }.
 board-passed = Pas: nie było ruchu.

@@ -248,7 +248,7 @@ lesson-pillbug-3-done = Dobrze. Mrówka będzie mogła się ruszyć w twoim nas
 
 lesson-opening-title = Otwarcie turniejowe
 lesson-opening-text = Na turniejach nikt nie zaczyna od królowej i Skep też tak gra, chyba że wybierzesz inaczej. Wielu graczy wystawia ją w drugim ruchu, żeby ich płytki mogły wcześnie ruszyć.
-lesson-opening-1-task = Połóż pierwszą płytkę: dowolną oprócz królowej.
+lesson-opening-1-task = Wystaw pierwszą płytkę: dowolną oprócz królowej.
 lesson-opening-1-hint = Konik polny albo pająk to dobry początek. Mrówki zostaw na później.
 lesson-opening-1-done = Spokojny początek.
 lesson-opening-2-task = To twój drugi ruch. Wystaw królową.

@@ -53,7 +53,7 @@ board-chosen =
        *[other] Выбрана фишка: { $piece }. Доступных мест: { $count }.
     }
 board-let-go = Выбор снят.
-board-placed = Новая фишка: { $piece }, { $place }.
+board-placed = Выставлена фишка: { $piece }, { $place }.
 board-moved = Ход: { $piece }, { $place }.
 board-thrown = Переброс, { $thrower }. Переброшена фишка: { $piece }, { $place }.
 board-passed = Ход пропущен: ходить было нечем.
