@@ -11,15 +11,16 @@ import pytest
 
 from skep import Board, GameType
 from skep.cli import main
-from skep.lab.uhp_check import Ending, Plan, Report, check
+from skep.lab.check_report import CheckEnding, CheckReport, Plan
+from skep.lab.uhp_check import check
 from skep.uhp import Engine
 
 WRONG = Path(__file__).parent / "engines" / "wrong.py"
 OURS = (sys.executable, "-m", "skep", "uhp")
 
 
-def run(command: tuple[str, ...], plan: Plan) -> Report:
-    async def work() -> Report:
+def run(command: tuple[str, ...], plan: Plan) -> CheckReport:
+    async def work() -> CheckReport:
         async with Engine(command) as engine:
             return await check(engine, plan)
 
@@ -31,9 +32,9 @@ def wrong(mistake: str) -> tuple[str, ...]:
 
 
 def test_we_agree_with_ourselves() -> None:
-    reports: list[Report] = []
+    reports: list[CheckReport] = []
 
-    async def work() -> Report:
+    async def work() -> CheckReport:
         async with Engine(OURS) as engine:
             return await check(engine, Plan(games=9, seed=1, max_plies=40), reports.append)
 
@@ -53,7 +54,7 @@ def test_we_agree_with_ourselves() -> None:
 def test_games_come_to_an_end() -> None:
     report = run(OURS, Plan(games=2, game_types=[GameType.BASE_MLP], max_plies=1000))
     assert report.agrees
-    assert report.total.endings[Ending.SURROUNDED] == 2
+    assert report.total.endings[CheckEnding.SURROUNDED] == 2
 
 
 def test_the_same_seed_is_the_same_check() -> None:
@@ -69,7 +70,7 @@ def test_a_rule_of_repetition_is_no_difference() -> None:
         Plan(games=4, game_types=[GameType.BASE], seed=3, max_plies=60),
     )
     assert report.agrees
-    assert report.total.endings[Ending.REPETITION] > 0
+    assert report.total.endings[CheckEnding.REPETITION] > 0
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,8 @@ import typer
 
 from skep import GameType
 from skep.cli import UsageError, terminal
-from skep.lab.uhp_check import Difference, Ending, Plan, Report, Tally, check
+from skep.lab.check_report import CheckEnding, CheckReport, Difference, Plan, Tally
+from skep.lab.uhp_check import check
 from skep.locales import DEFAULT, Catalogue
 from skep.uhp import Engine, find_engine
 
@@ -75,7 +76,7 @@ def uhp_check(
         raise typer.Exit(1)
 
 
-async def _check(engine: Engine, plan: Plan) -> Report:
+async def _check(engine: Engine, plan: Plan) -> CheckReport:
     async with engine:
         missing = [kind.value for kind in plan.game_types if kind not in engine.game_types]
         if missing:
@@ -85,7 +86,7 @@ async def _check(engine: Engine, plan: Plan) -> Report:
         return await _check_with_bar(engine, plan)
 
 
-async def _check_with_bar(engine: Engine, plan: Plan) -> Report:
+async def _check_with_bar(engine: Engine, plan: Plan) -> CheckReport:
     from rich.console import Console  # noqa: PLC0415 - a script does not wait for it
     from rich.progress import (  # noqa: PLC0415
         BarColumn,
@@ -104,13 +105,13 @@ async def _check_with_bar(engine: Engine, plan: Plan) -> Report:
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(engine.name, total=plan.games)
-        update: Callable[[Report], None] = lambda report: bar.update(  # noqa: E731
+        update: Callable[[CheckReport], None] = lambda report: bar.update(  # noqa: E731
             task, completed=report.total.games
         )
         return await check(engine, plan, update)
 
 
-def _as_json(engine: Engine, seed: int, seconds: float, report: Report) -> dict[str, Any]:
+def _as_json(engine: Engine, seed: int, seconds: float, report: CheckReport) -> dict[str, Any]:
     return {
         "engine": engine.name,
         "version": engine.version,
@@ -121,11 +122,11 @@ def _as_json(engine: Engine, seed: int, seconds: float, report: Report) -> dict[
     }
 
 
-def _print(engine: Engine, report: Report, seconds: float) -> None:
+def _print(engine: Engine, report: CheckReport, seconds: float) -> None:
     name = f"{engine.name} {engine.version}".rstrip()
     total = report.total
     head = f"{'game type':<10}{'games':>7}{'plies':>9}{'moves':>11}{'refusals':>10}"
-    typer.echo(head + "".join(f"{ending.value:>11}" for ending in Ending))
+    typer.echo(head + "".join(f"{ending.value:>11}" for ending in CheckEnding))
     for game_type, tally in report.tallies.items():
         typer.echo(_row(game_type.value, tally))
     if len(report.tallies) > 1:
@@ -143,7 +144,7 @@ def _print(engine: Engine, report: Report, seconds: float) -> None:
 
 def _row(name: str, tally: Tally) -> str:
     figures = f"{tally.games:>7,}{tally.plies:>9,}{tally.moves:>11,}{tally.refusals:>10,}"
-    return f"{name:<10}{figures}" + "".join(f"{tally.endings[e]:>11,}" for e in Ending)
+    return f"{name:<10}{figures}" + "".join(f"{tally.endings[e]:>11,}" for e in CheckEnding)
 
 
 def _print_difference(name: str, difference: Difference) -> None:

@@ -19,6 +19,7 @@ from skep.errors import (
 )
 from skep.game import Clock, Game
 from skep.lab.adjudication import Adjudicator
+from skep.lab.repetition import occurrences
 from skep.lab.results import Effort, Ending, GameResult
 from skep.outcome import Termination
 
@@ -92,29 +93,6 @@ async def _answer(work: Awaitable[_T], allowed: float) -> _T:
         raise _FaultError(_forfeit_of(error), str(error)) from error
 
 
-def _occurrences(board: Board) -> int:
-    """How often the pieces have stood like this, whichever of them moved last.
-
-    The piece that moved last matters to a pillbug, so that by the rules this may be another
-    position; but engines differ in whether they count it as one.
-    """
-
-    def look(board: Board) -> object:
-        cells = set(board.pieces().values())
-        left, top = min(cell.q for cell in cells), min(cell.r for cell in cells)
-        stacks = {
-            (cell.q - left, cell.r - top): [(p.color, p.bug) for p in board.stack(cell)]
-            for cell in cells
-        }
-        return board.turn, stacks
-
-    past, now, count = board.copy(), look(board), 1
-    while past.ply > 1:
-        past.pop()
-        count += look(past) == now
-    return count
-
-
 class _Play:
     """One game as it is played."""
 
@@ -163,7 +141,7 @@ class _Play:
         try:
             await step
         except _FaultError as fault:
-            if fault.claims_draw and _occurrences(self.game.board) >= _THREEFOLD:
+            if fault.claims_draw and occurrences(self.game.board) >= _THREEFOLD:
                 self._decide(Ending.CLAIMED, None, f"{self.game.name(color)} claims repetition")
                 return
             self._ending = fault.ending

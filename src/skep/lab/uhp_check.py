@@ -11,170 +11,43 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from skep._core import Bug, Hex, Move, Piece
 from skep.board import Board
 from skep.errors import EngineError, NotationError, RecordError
+from skep.lab.check_report import CheckEnding, CheckReport, Difference, Tally
+from skep.lab.random_moves import MoveStyle, illegal_move
+from skep.lab.repetition import arrangement
 from skep.notation.uhp_text import parse_move, replay
+from skep.outcome import GameState
 from skep.rules import GameType, Rules
 from skep.uhp.protocol import ERROR, INVALID_MOVE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from skep._core import Move
+    from skep.lab.check_report import Plan
     from skep.uhp.client import Engine
 
-__all__ = ["Difference", "Ending", "Plan", "Report", "Tally", "check"]
+__all__ = ["check"]
 
 _THIRD: Final = 3
-
-# How much more than others the moves are wanted that random play seldom makes. Each game has its
-# own taste, so that some end soon and others see many positions; in the end all go for the queens.
-_CLIMBING: Final = (1, 9, 25)
-_THROWING: Final = (1, 12, 30)
-_PLACING: Final = (0.3, 1, 2)
-_ATTACKING: Final = (1, 4, 12)
-_ATTACKING_LATE: Final = 40
-_LATE: Final = 70
-_RARE: Final = frozenset({Bug.BEETLE, Bug.MOSQUITO, Bug.LADYBUG, Bug.PILLBUG})
-
 _CHANCE_OF_NONSENSE: Final = 0.15
-
-_ALL_PIECES: Final = GameType.BASE_MLP.pieces
-
-
-class Ending(StrEnum):
-    """How a game of the check ended."""
-
-    SURROUNDED = "surrounded"
-    REPETITION = "repetition"
-    """By the other engine's own rule: it holds the game for drawn, and we do not."""
-    TOO_LONG = "too long"
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What to play: games in turn of each type, by default of all that the engine plays."""
-
-    games: int = 80
-    game_types: Sequence[GameType] = ()
-    seed: int = 0
-    max_plies: int = 200
-
-
-@dataclass(slots=True)
-class Tally:
-    """What has been compared."""
-
-    games: int = 0
-    plies: int = 0
-    moves: int = 0
-    refusals: int = 0
-    """How often the engine was given what it must refuse."""
-    wrong_refusals: int = 0
-    """How often it did not, or not in the right way."""
-    repeated: int = 0
-    """How often it listed a move more than once."""
-    endings: Counter[Ending] = field(default_factory=Counter)
-
-    def add(self, other: Tally) -> None:
-        """Add what was compared elsewhere."""
-        self.games += other.games
-        self.plies += other.plies
-        self.moves += other.moves
-        self.refusals += other.refusals
-        self.wrong_refusals += other.wrong_refusals
-        self.repeated += other.repeated
-        self.endings += other.endings
-
-    def to_json(self) -> dict[str, Any]:
-        """The figures by name."""
-        return {
-            "games": self.games,
-            "plies": self.plies,
-            "moves": self.moves,
-            "refusals": self.refusals,
-            "wrong_refusals": self.wrong_refusals,
-            "repeated": self.repeated,
-            "endings": {ending.value: self.endings[ending] for ending in Ending},
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """Something in which the engine differs: what, where, and what both of us say there.
-
-    `ours` and `theirs` are the moves of both where these differ, and else what we expect and what
-    the engine has said.
-    """
-
-    what: str
-    board: Board
-    game: int
-    ours: tuple[str, ...] = ()
-    theirs: tuple[str, ...] = ()
-    only_ours: tuple[str, ...] = ()
-    only_theirs: tuple[str, ...] = ()
-
-    def to_json(self) -> dict[str, Any]:
-        """All of it by name."""
-        return {
-            "what": self.what,
-            "game": self.game,
-            "game_string": self.board.game_string(),
-            "ours": list(self.ours),
-            "theirs": list(self.theirs),
-            "only_ours": list(self.only_ours),
-            "only_theirs": list(self.only_theirs),
-        }
-
-
-@dataclass(slots=True)
-class Report:
-    """What a check has found: in the games, and in the first refusal that was wrong."""
-
-    tallies: dict[GameType, Tally] = field(default_factory=dict)
-    difference: Difference | None = None
-    wrong_refusal: Difference | None = None
-
-    @property
-    def agrees(self) -> bool:
-        """Was nothing found?"""
-        return self.difference is None and self.wrong_refusal is None
-
-    @property
-    def total(self) -> Tally:
-        """The sum over all game types."""
-        total = Tally()
-        for tally in self.tallies.values():
-            total.add(tally)
-        return total
-
-    def to_json(self) -> dict[str, Any]:
-        """The figures by name, the sums first."""
-        return {
-            **self.total.to_json(),
-            "types": {name.value: tally.to_json() for name, tally in self.tallies.items()},
-            "difference": None if self.difference is None else self.difference.to_json(),
-            "wrong_refusal": None if self.wrong_refusal is None else self.wrong_refusal.to_json(),
-        }
 
 
 async def check(
-    engine: Engine, plan: Plan, progress: Callable[[Report], None] | None = None
-) -> Report:
+    engine: Engine, plan: Plan, progress: Callable[[CheckReport], None] | None = None
+) -> CheckReport:
     """Compare an engine that has been started with our rules, up to the first difference.
 
     `progress` is called after every game.
     """
     chosen = plan.game_types or [kind for kind in GameType if kind in engine.game_types]
-    report = Report({game_type: Tally() for game_type in chosen})
+    report = CheckReport({game_type: Tally() for game_type in chosen})
     for number in range(plan.games):
         game_type = chosen[number % len(chosen)]
-        game = _Game(engine, game_type, plan, number, report)
+        game = _CheckGame(engine, game_type, plan, number, report)
         try:
             await game.play()
         except _DifferenceError as error:
@@ -196,11 +69,11 @@ class _DifferenceError(Exception):
         self.difference = difference
 
 
-class _Game:
+class _CheckGame:
     """One game, played on our board and by the engine."""
 
     def __init__(
-        self, engine: Engine, game_type: GameType, plan: Plan, number: int, report: Report
+        self, engine: Engine, game_type: GameType, plan: Plan, number: int, report: CheckReport
     ) -> None:
         self.board = Board(game_type)
         self._engine = engine
@@ -209,7 +82,7 @@ class _Game:
         self._random = random.Random(f"{plan.seed}:{number}:{game_type.value}")
         # What is to be refused has its own chance, so that the games do not depend on it.
         self._tempting = random.Random(f"{plan.seed}:{number}:{game_type.value}:refusals")
-        self._taste = _Taste(self._random)
+        self._style = MoveStyle(self._random)
         self._report = report
         self._tally = report.tallies[game_type]
         self._seen: Counter[object] = Counter()
@@ -219,32 +92,32 @@ class _Game:
         """Play to the end."""
         state = self._state(await self._carry_out(f"newgame {self.board.game_type.value}"))
         while True:
-            self._seen[_arrangement(self.board)] += 1
+            self._seen[arrangement(self.board)] += 1
             ending = self._ending(state)
             if ending is not None:
                 break
             if self.board.ply:
                 await self._tempt()
             spellings = await self._compare_moves()
-            move = self._taste.choose(self.board)
+            move = self._style.choose(self.board)
             text = self._random.choice((self.board.uhp(move), spellings[move]))
             state = await self._play(move, text)
         self._compare_history()
         self._tally.games += 1
         self._tally.endings[ending] += 1
 
-    def _ending(self, state: str) -> Ending | None:
+    def _ending(self, state: str) -> CheckEnding | None:
         """How the game has ended, if it has; that both agree on the state is checked here."""
         if state == self.board.game_state():
             if self.board.is_game_over():
-                return Ending.SURROUNDED
-            return Ending.TOO_LONG if self.board.ply >= self._max_plies else None
+                return CheckEnding.SURROUNDED
+            return CheckEnding.TOO_LONG if self.board.ply >= self._max_plies else None
         if (
-            state == "Draw"
+            state == GameState.DRAW
             and not self.board.is_game_over()
-            and self._seen[_arrangement(self.board)] >= _THIRD
+            and self._seen[arrangement(self.board)] >= _THIRD
         ):
-            return Ending.REPETITION
+            return CheckEnding.REPETITION
         raise self._differs("the state of the game", (self.board.game_state(),), (state,))
 
     # ---- asking and comparing
@@ -322,7 +195,7 @@ class _Game:
 
     async def _tempt(self) -> None:
         """Give the engine an illegal move, and sometimes something else that it must refuse."""
-        text = _illegal_move(self._tempting, self.board)
+        text = illegal_move(self._tempting, self.board)
         if text is not None:
             await self._offer(f"play {text}", INVALID_MOVE)
         if text is None or self._tempting.random() < _CHANCE_OF_NONSENSE:
@@ -387,76 +260,3 @@ def _refusal(lines: Sequence[str]) -> str | None:
     """The word by which an answer refuses, if it does; an error goes before an invalid move."""
     words = {line.split(maxsplit=1)[0] for line in lines if line}
     return next((kind for kind in (ERROR, INVALID_MOVE) if kind in words), None)
-
-
-def _arrangement(board: Board) -> object:
-    """What the table looks like, and whose turn it is: the same if engines call it a repetition.
-
-    They need not agree with us on what else makes a position, such as which piece moved last.
-    """
-    cells = set(board.pieces().values())
-    q, r = min((cell.q for cell in cells), default=0), min((cell.r for cell in cells), default=0)
-    stacks = (
-        (cell.q - q, cell.r - r, *((piece.color, piece.bug) for piece in board.stack(cell)))
-        for cell in cells
-    )
-    return board.turn, frozenset(stacks)
-
-
-def _illegal_move(rng: random.Random, board: Board) -> str | None:
-    """A move that can be written and is not legal; None if chance finds none.
-
-    Any piece of either side, or one that does not take part, is sent to any cell of the hive or
-    next to it.
-    """
-    legal = set(board.legal_moves)
-    hive = set(board.pieces().values())
-    cells = sorted(hive | {near for cell in hive for near in cell.neighbors()})
-    for _ in range(20):
-        move = Move(rng.choice(_ALL_PIECES), rng.choice(cells))
-        if move not in legal:
-            try:
-                return board.uhp(move)
-            except NotationError:
-                continue  # next to nothing but itself, which is not written
-    return None
-
-
-class _Taste:
-    """What kind of moves a game is made of."""
-
-    def __init__(self, rng: random.Random) -> None:
-        self._random = rng
-        self._climbing = rng.choice(_CLIMBING)
-        self._throwing = rng.choice(_THROWING)
-        self._placing = rng.choice(_PLACING)
-        self._attacking = rng.choice(_ATTACKING)
-
-    def choose(self, board: Board) -> Move:
-        """A legal move."""
-        moves = list(board.legal_moves)
-        if board.ply == _LATE:
-            self._attacking = _ATTACKING_LATE
-        target = board.hex_of(Piece(board.turn.opponent, Bug.QUEEN))
-        weights = [self._weight(board, move, target) for move in moves]
-        return self._random.choices(moves, weights)[0]
-
-    def _weight(self, board: Board, move: Move, target: Hex | None) -> float:
-        """How much a move is wanted."""
-        piece, to = move.piece, move.to
-        if piece is None or to is None:
-            return 1
-        start = board.hex_of(piece)
-        arrives = target is not None and target.distance(to) == 1
-        attacks = self._attacking if arrives else 1
-        if start is None:
-            rare = 4 if piece.bug is Bug.QUEEN else 3 if piece.bug in _RARE else 1
-            return self._placing * rare * attacks
-        wanted = 5.0 * attacks
-        if target is not None and target.distance(start) == 1:
-            wanted /= self._attacking ** (2 if arrives else 1)
-        if board.piece_at(to) is not None:
-            wanted *= self._climbing
-        if piece.color is not board.turn:
-            wanted *= self._throwing
-        return wanted / 3 if piece.bug is Bug.ANT else wanted

@@ -1,0 +1,133 @@
+"""What `skep.lab.uhp_check` compares, and what it has found."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from skep.board import Board
+    from skep.rules import GameType
+
+__all__ = ["CheckEnding", "CheckReport", "Difference", "Plan", "Tally"]
+
+
+class CheckEnding(StrEnum):
+    """How a game of the check ended."""
+
+    SURROUNDED = "surrounded"
+    REPETITION = "repetition"
+    """By the other engine's own rule: it holds the game for drawn, and we do not."""
+    TOO_LONG = "too long"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to play: games in turn of each type, by default of all that the engine plays."""
+
+    games: int = 80
+    game_types: Sequence[GameType] = ()
+    seed: int = 0
+    max_plies: int = 200
+
+
+@dataclass(slots=True)
+class Tally:
+    """What has been compared."""
+
+    games: int = 0
+    plies: int = 0
+    moves: int = 0
+    refusals: int = 0
+    """How often the engine was given what it must refuse."""
+    wrong_refusals: int = 0
+    """How often it did not, or not in the right way."""
+    repeated: int = 0
+    """How often it listed a move more than once."""
+    endings: Counter[CheckEnding] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        """Add what was compared elsewhere."""
+        self.games += other.games
+        self.plies += other.plies
+        self.moves += other.moves
+        self.refusals += other.refusals
+        self.wrong_refusals += other.wrong_refusals
+        self.repeated += other.repeated
+        self.endings += other.endings
+
+    def to_json(self) -> dict[str, Any]:
+        """The figures by name."""
+        return {
+            "games": self.games,
+            "plies": self.plies,
+            "moves": self.moves,
+            "refusals": self.refusals,
+            "wrong_refusals": self.wrong_refusals,
+            "repeated": self.repeated,
+            "endings": {ending.value: self.endings[ending] for ending in CheckEnding},
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Something in which the engine differs: what, where, and what both of us say there.
+
+    `ours` and `theirs` are the moves of both where these differ, and else what we expect and what
+    the engine has said.
+    """
+
+    what: str
+    board: Board
+    game: int
+    ours: tuple[str, ...] = ()
+    theirs: tuple[str, ...] = ()
+    only_ours: tuple[str, ...] = ()
+    only_theirs: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it by name."""
+        return {
+            "what": self.what,
+            "game": self.game,
+            "game_string": self.board.game_string(),
+            "ours": list(self.ours),
+            "theirs": list(self.theirs),
+            "only_ours": list(self.only_ours),
+            "only_theirs": list(self.only_theirs),
+        }
+
+
+@dataclass(slots=True)
+class CheckReport:
+    """What a check has found: in the games, and in the first refusal that was wrong."""
+
+    tallies: dict[GameType, Tally] = field(default_factory=dict)
+    difference: Difference | None = None
+    wrong_refusal: Difference | None = None
+
+    @property
+    def agrees(self) -> bool:
+        """Was nothing found?"""
+        return self.difference is None and self.wrong_refusal is None
+
+    @property
+    def total(self) -> Tally:
+        """The sum over all game types."""
+        total = Tally()
+        for tally in self.tallies.values():
+            total.add(tally)
+        return total
+
+    def to_json(self) -> dict[str, Any]:
+        """The figures by name, the sums first."""
+        return {
+            **self.total.to_json(),
+            "types": {name.value: tally.to_json() for name, tally in self.tallies.items()},
+            "difference": None if self.difference is None else self.difference.to_json(),
+            "wrong_refusal": None if self.wrong_refusal is None else self.wrong_refusal.to_json(),
+        }
