@@ -232,10 +232,24 @@ def test_bestmove_command_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     }
 
 
+def test_bestmove_in_a_finished_game(capsys: pytest.CaptureFixture[str]) -> None:
+    for at in ("9", "-1"):
+        assert cli.main(["bestmove", WON, "--at", at, "--depth", "1"]) == 0
+        assert capsys.readouterr().out == "bS1 -wG2\n"
+
+
+def test_solve_in_a_finished_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["solve", WON, "--at", "-1", "--plies", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["moves"] == ["bS1 -wG2"]
+    assert cli.main(["solve", WON, "--at", "11"]) == 2
+    assert "there is no ply 11: the game has 10" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [
         ([WON], 1),
+        ([WON, "--at", "-11"], 2),
         (["Base;nonsense"], 1),
         ([WIN_IN_ONE, "--time", "soon"], 2),
         ([WIN_IN_ONE, "--time", "0"], 2),

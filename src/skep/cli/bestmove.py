@@ -7,12 +7,14 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
 from skep.cli import UsageError, games, languages, terminal
 from skep.cli.machine import NAMES
+from skep.cli.option_groups import option_group
 from skep.engine import (
     FULL_STRENGTH,
     LEVELS,
@@ -34,9 +36,10 @@ _DEFAULT = Limits(seconds=1)
 _SPINNER = 3  # columns, with what keeps it from the text and the line from its end
 
 
-def bestmove(
-    game: games.Game = None,
-    *,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BestMoveOptions:
+    """How to search, for what, and how to print it."""
+
     time: Annotated[
         str | None,
         typer.Option(
@@ -46,20 +49,21 @@ def bestmove(
             show_default=False,
             help="Search for that many seconds, or hh:mm:ss.",
         ),
-    ] = None,
+    ] = None
     depth: Annotated[
         int | None,
         typer.Option(
             "--depth", "-d", min=1, metavar="N", show_default=False, help="Search that many plies."
         ),
-    ] = None,
+    ] = None
     nodes: Annotated[
         int | None,
         typer.Option(
             "--nodes", min=1, metavar="N", show_default=False, help="Look at that many positions."
         ),
-    ] = None,
-    number: games.Number = None,
+    ] = None
+    at: games.At = None
+    number: games.Number = None
     level: Annotated[
         int,
         typer.Option(
@@ -69,7 +73,7 @@ def bestmove(
             max=LEVELS[-1],
             help=f"How strongly to play: {NAMES}, which is full strength.",
         ),
-    ] = FULL_STRENGTH,
+    ] = FULL_STRENGTH
     seed: Annotated[
         int | None,
         typer.Option(
@@ -78,7 +82,7 @@ def bestmove(
             show_default=False,
             help="With the same seed, choose the same move.",
         ),
-    ] = None,
+    ] = None
     lines: Annotated[
         int | None,
         typer.Option(
@@ -89,13 +93,34 @@ def bestmove(
             show_default=False,
             help="Print the N best moves, and what each promises; they share the limits.",
         ),
-    ] = None,
+    ] = None
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the move and all about it as JSON.")
-    ] = False,
-    lang: languages.Lang = None,
+    ] = False
+    lang: languages.Lang = None
+
+    def limits(self) -> Limits:
+        """The limits of the search; UsageError where the options do not fit together."""
+        if self.lines is not None and (self.level != FULL_STRENGTH or self.seed is not None):
+            raise UsageError("--lines is for full strength, without --level and --seed")
+        time = self.time
+        if time is None and self.depth is None and self.nodes is None:
+            return _DEFAULT
+        try:
+            seconds = None if time is None else parse_time(time) if ":" in time else float(time)
+            return Limits(seconds=seconds, depth=self.depth, nodes=self.nodes)
+        except ValueError as error:
+            message = f"--time is in seconds, as in 2.5, or hh:mm:ss, not {time!r}"
+            raise UsageError(message) from error
+
+
+@option_group("options", BestMoveOptions)
+def bestmove(
+    game: games.Game = None,
+    *,
+    options: BestMoveOptions,
 ) -> None:
-    """Find a good move at the end of a game.
+    """Find a good move at the end of a game, or before it with --at.
 
     Without a limit it searches for a second; with several, until the first is reached. Ctrl-C ends
     the search, and the best move so far is printed.
@@ -103,38 +128,26 @@ def bestmove(
     ```
     skep bestmove "Base;InProgress;White[2];wS1;bS1 wS1-" --time 5
     skep bestmove game.pgn --depth 3 --json
-    skep bestmove game.pgn --time 10 --lines 3
+    skep bestmove game.pgn --time 10 --lines 3 --at 20
     ```
     """
-    limits = _limits(time, depth, nodes)
-    if lines is not None and (level != FULL_STRENGTH or seed is not None):
-        raise UsageError("--lines is for full strength, without --level and --seed")
-    board = games.read_one(game, number).board()
-    words = _Words(board, languages.catalogue(lang))
-    if lines is not None:
-        analysis = _analyse(board, limits, lines, words)
-        if as_json:
+    limits = options.limits()
+    board = games.board_at(games.read_one(game, options.number), options.at)
+    words = _Words(board, languages.catalogue(options.lang))
+    if options.lines is not None:
+        analysis = _analyse(board, limits, options.lines, words)
+        if options.as_json:
             typer.echo(json.dumps(_lines_as_json(board, analysis), indent=2))
         else:
             typer.echo(words.table(analysis.lines))
         return
-    result = _search(board, limits, level, seed, words)
-    if as_json:
+    result = _search(board, limits, options.level, options.seed, words)
+    if options.as_json:
         typer.echo(json.dumps(_as_json(board, result), indent=2))
         return
     typer.echo(board.uhp(result.move))
     if terminal.is_terminal(sys.stdout):
         typer.echo(words.details(result))
-
-
-def _limits(time: str | None, depth: int | None, nodes: int | None) -> Limits:
-    if time is None and depth is None and nodes is None:
-        return _DEFAULT
-    try:
-        seconds = None if time is None else parse_time(time) if ":" in time else float(time)
-        return Limits(seconds=seconds, depth=depth, nodes=nodes)
-    except ValueError as error:
-        raise UsageError(f"--time is in seconds, as in 2.5, or hh:mm:ss, not {time!r}") from error
 
 
 class _Words:

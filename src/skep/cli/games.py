@@ -16,6 +16,8 @@ from skep.notation._text import decode
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from skep import Board
+
 Format = Literal["pgn", "uhp"]
 Style = Literal["mzinga", "hivegame"]
 
@@ -37,6 +39,28 @@ Number = Annotated[
         "--number", "-n", metavar="N", min=1, help="Which game of a file that holds several."
     ),
 ]
+
+At = Annotated[
+    int | None,
+    typer.Option(
+        "--at",
+        metavar="PLY",
+        show_default=False,
+        help="After that many plies instead of the last; negative: that many before it.",
+    ),
+]
+
+
+def board_at(record: Record, at: int | None) -> Board:
+    """The position of a game after a number of plies, as `--at` gives it; UsageError beyond it."""
+    last = len(record.moves)
+    ply = last if at is None else at if at >= 0 else last + at
+    if not 0 <= ply <= last:
+        raise UsageError(f"there is no ply {at}: the game has {last}")
+    board = record.board()
+    while board.ply > ply:
+        board.pop()
+    return board
 
 
 def read(source: str | None) -> list[Record]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 
 if TYPE_CHECKING:
@@ -18,9 +18,9 @@ def option_group(
 ) -> Callable[[Callable[..., T]], Callable[..., T]]:
     """Replace a parameter of a command by the fields of a dataclass, one option for each.
 
-    The fields are annotated as options are, with `Annotated[..., typer.Option(...)]`, and have
-    defaults. Typer sees the options, those of the class itself before those it inherits; the
-    command receives one object of the class.
+    The fields are annotated as options are, with `Annotated[..., typer.Option(...)]`; one without a
+    default must be given. Typer sees the options, those of the class itself before those it
+    inherits; the command receives one object of the class.
     """
     hints = get_type_hints(group, include_extras=True)
     inherited = {name for base in group.__bases__ for name in get_type_hints(base)}
@@ -28,7 +28,7 @@ def option_group(
         inspect.Parameter(
             field.name,
             inspect.Parameter.KEYWORD_ONLY,
-            default=field.default,
+            default=inspect.Parameter.empty if field.default is MISSING else field.default,
             annotation=hints[field.name],
         )
         for field in sorted(fields(group), key=lambda field: field.name in inherited)

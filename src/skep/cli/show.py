@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from skep import Board, Color, Record, render
-from skep.cli import UsageError, games, languages, terminal
+from skep.cli import games, languages, terminal
 from skep.locales import Catalogue
 
 
@@ -27,15 +27,7 @@ class Theme(StrEnum):
 def show(
     game: games.Game = None,
     *,
-    at: Annotated[
-        int | None,
-        typer.Option(
-            "--at",
-            metavar="PLY",
-            show_default=False,
-            help="After that many plies instead of the last; negative: that many before it.",
-        ),
-    ] = None,
+    at: games.At = None,
     number: games.Number = None,
     moves: Annotated[bool, typer.Option("--moves", help="List the legal moves.")] = False,
     svg: Annotated[
@@ -62,13 +54,7 @@ def show(
     ```
     """
     record = games.read_one(game, number)
-    last = len(record.moves)
-    ply = last if at is None else at if at >= 0 else last + at
-    if not 0 <= ply <= last:
-        raise UsageError(f"there is no ply {at}: the game has {last}")
-    board = record.board()
-    while board.ply > ply:
-        board.pop()
+    board = games.board_at(record, at)
     if svg is not None:
         _write_svg(render.svg(board, theme=theme.value), svg)
     if as_json:

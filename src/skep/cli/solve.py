@@ -54,6 +54,7 @@ def solve(
             help="Give up after that many positions.",
         ),
     ] = None,
+    at: games.At = None,
     number: games.Number = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print all about it as JSON.")] = False,
     lang: languages.Lang = None,
@@ -65,9 +66,10 @@ def solve(
 
     ```
     skep solve game.pgn --plies 5
+    skep solve game.pgn --at -3          # before the last three plies
     ```
     """
-    board = games.read_one(game, number).board()
+    board = games.board_at(games.read_one(game, number), at)
     solution = find_win(board, plies, nodes=nodes, seconds=time)
     if as_json:
         typer.echo(json.dumps(_as_json(board, solution), indent=2))
