@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import math
 import subprocess
 import sys
 import threading
@@ -19,7 +18,6 @@ import skep.engine.analysis
 from random_boards import random_board
 from skep import PASS, Board, GameType, cli
 from skep.engine import (
-    POINTS_PER_LOGIT,
     WIN,
     Analysis,
     Searcher,
@@ -50,21 +48,6 @@ ENDLESS = Limits(seconds=600)
 
 def result(score: int, wins_in: int | None = None) -> SearchResult:
     return SearchResult(PASS, score, 1, 1, (PASS,), 0.0, wins_in)
-
-
-# ---- win probability
-
-
-def test_win_probability() -> None:
-    assert result(0).win_probability == 0.5
-    odds = result(int(POINTS_PER_LOGIT))
-    assert odds.win_probability == pytest.approx(math.e / (1 + math.e))
-    for score in (1, 50, 700, 20_000):
-        better, worse = result(score).win_probability, result(-score).win_probability
-        assert better + worse == pytest.approx(1)
-        assert 0 <= worse < 0.5 < better <= 1
-    assert result(WIN - 3, 2).win_probability == 1
-    assert result(4 - WIN, -2).win_probability == 0
 
 
 # ---- several lines

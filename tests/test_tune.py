@@ -9,8 +9,9 @@ import pytest
 
 from skep import Board
 from skep._core import weights
-from skep.engine import POINTS_PER_LOGIT
 from skep.lab import selfplay, tune
+from skep.lab.game_files import read_game_strings
+from skep.lab.tune import POINTS_PER_LOGIT
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +22,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_games_are_whole_and_the_same_for_the_same_seed(games: Path, tmp_path: Path) -> None:
-    lines = games.read_text().splitlines()
+    lines = list(read_game_strings([games]))
     assert lines
     assert all(Board.from_game_string(line).is_game_over() for line in lines)
     again = tmp_path / "again.txt"
@@ -30,7 +31,7 @@ def test_games_are_whole_and_the_same_for_the_same_seed(games: Path, tmp_path: P
 
 
 def test_features_times_weights_are_the_evaluation(games: Path) -> None:
-    board = Board.from_game_string(games.read_text().splitlines()[0])
+    board = Board.from_game_string(next(read_game_strings([games])))
     while board.ply > 0:
         board.pop()
         position = board._position
@@ -39,7 +40,7 @@ def test_features_times_weights_are_the_evaluation(games: Path) -> None:
 
 
 def test_results_are_seen_from_the_side_to_move(games: Path) -> None:
-    line = games.read_text().splitlines()[0]
+    line = next(read_game_strings([games]))
     end = Board.from_game_string(line)
     outcome = end.outcome()
     assert outcome is not None

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 from skep.engine.analysis import Analysis, AnalysisFunction, analyse, analyse_async
 from skep.engine.levels import FULL_STRENGTH, LEVELS, OPPONENTS, Opponent, opponent
 from skep.engine.result import (
-    POINTS_PER_LOGIT,
     WIN,
     ProgressFunction,
     SearchResult,
@@ -33,7 +32,6 @@ __all__ = [
     "FULL_STRENGTH",
     "LEVELS",
     "OPPONENTS",
-    "POINTS_PER_LOGIT",
     "TECHNIQUES",
     "WIN",
     "Analysis",

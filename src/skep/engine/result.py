@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
+
+from skep.engine.win_probability import win_probability
 
 if TYPE_CHECKING:
     from skep._core import Move
     from skep.board import Board
 
 __all__ = [
-    "POINTS_PER_LOGIT",
     "WIN",
     "ProgressFunction",
     "SearchResult",
@@ -24,9 +24,6 @@ __all__ = [
 
 WIN: Final = 30_000
 """The score of a win on the board, less one for each ply until then."""
-
-POINTS_PER_LOGIT: Final = 160.0
-"""So many points make the odds of a win e to one."""
 
 _SURELY: Final = WIN - 128
 
@@ -52,16 +49,16 @@ class SearchResult:
     def win_probability(self) -> float:
         """How likely the side to move wins, from 0 to 1, a draw being half a win.
 
-        It is 1 or 0 where the end is in sight, and else what the score says by the logistic curve
-        that the evaluation was fitted with.
+        It is 1 or 0 where the end is in sight, and else read from the score on a logistic curve
+        that was fitted to games (`skep.engine.win_probability`).
 
         >>> from skep import PASS
-        >>> SearchResult(PASS, 160, 1, 1, (PASS,), 0.0).win_probability
+        >>> SearchResult(PASS, 173, 1, 1, (PASS,), 0.0).win_probability
         0.731...
         """
         if self.wins_in is not None:
             return float(self.wins_in > 0)
-        return 1 / (1 + math.exp(-self.score / POINTS_PER_LOGIT))
+        return win_probability(self.score)
 
     def pv_uhp(self, board: Board) -> tuple[str, ...]:
         """The expected moves as UHP move strings, from the position that was searched."""

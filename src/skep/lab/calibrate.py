@@ -11,7 +11,6 @@ a number of positions here, so that the machine makes no difference.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -30,6 +29,7 @@ from skep.lab.openings import load_openings
 from skep.lab.ratings import Pairing, rate
 from skep.lab.results import score_of
 from skep.lab.stats import elo_estimate
+from skep.lab.tool import new_parser, progress, run_tool
 from skep.rules import Repetition, Rules
 
 if TYPE_CHECKING:
@@ -102,9 +102,10 @@ def _contestant(name: str) -> Contestant:
 def _play(meetings: Sequence[Meeting], processes: int) -> list[list[GameResult]]:
     """Play all meetings, so many at a time."""
     if processes == 1:
-        return [meeting.play() for meeting in meetings]
+        return [meeting.play() for meeting in progress(meetings, "playing")]
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        return list(pool.map(Meeting.play, meetings))
+        results = pool.map(Meeting.play, meetings)
+        return list(progress(results, "playing", len(meetings)))
 
 
 # ---- what the games say
@@ -209,7 +210,7 @@ def _result(score: Score | None) -> str:
 
 def main(args: Sequence[str] | None = None) -> int:
     """Play, print the table, and say what is wrong with it."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = new_parser(__doc__)
     parser.add_argument("--games", type=int, default=200, help="between neighbours")
     parser.add_argument("--top-games", type=int, default=100, help="of levels 9 and 10")
     parser.add_argument("--far-games", type=int, default=40, help="between the next but one")
@@ -247,4 +248,4 @@ def main(args: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    run_tool(main)

@@ -14,7 +14,6 @@ A seed gives the same books every time.
 
 from __future__ import annotations
 
-import argparse
 import random
 from pathlib import Path
 from statistics import median
@@ -23,6 +22,7 @@ from typing import TYPE_CHECKING, Final
 from skep._core import Bug, Color, Hex, Piece
 from skep.board import Board
 from skep.lab.openings import book_name
+from skep.lab.tool import new_parser, progress, run_tool
 from skep.rules import GameType
 
 if TYPE_CHECKING:
@@ -206,13 +206,19 @@ def _is_one_hive(cells: set[tuple[int, int]]) -> bool:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Write the books of all game types into a directory."""
-    parser = argparse.ArgumentParser(description="Make the books of openings.")
-    parser.add_argument("directory", type=Path)
+    parser = new_parser(__doc__)
+    parser.add_argument("directory", type=Path, help="where to write the books")
     parser.add_argument("--count", type=int, default=200, help="openings in each book")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--type", type=GameType.parse, choices=list(GameType), action="append")
+    parser.add_argument("--seed", type=int, default=1, help="gives the same books every time")
+    parser.add_argument(
+        "--type",
+        type=GameType.parse,
+        choices=list(GameType),
+        action="append",
+        help="only the book of this game type; can be given several times",
+    )
     options = parser.parse_args(arguments)
-    for game_type in options.type or GameType:
+    for game_type in progress(options.type or list(GameType), "making books"):
         openings = make_openings(game_type, options.count, options.seed)
         head = (
             f"# {options.count} openings for {game_type}: "
@@ -223,4 +229,4 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_tool(main)

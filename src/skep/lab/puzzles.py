@@ -11,7 +11,6 @@ A puzzle is one line of the file: game type, game string, plies, solution.
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +18,8 @@ from typing import TYPE_CHECKING, Final
 
 from skep.board import Board
 from skep.engine.solver import solve
+from skep.lab.game_files import read_game_strings
+from skep.lab.tool import new_parser, progress, run_tool
 from skep.rules import GameType
 
 if TYPE_CHECKING:
@@ -130,13 +131,13 @@ def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
 
 def main(args: Sequence[str] | None = None) -> None:
     """Read games and write the puzzles found in them."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = new_parser(__doc__)
     parser.add_argument("games", type=Path, nargs="+", help="files of game strings")
     parser.add_argument("--out", type=Path, required=True, help="the file to write")
     parser.add_argument("--count", type=int, default=5, help="for each game type and length")
     options = parser.parse_args(args)
-    lines = (line for file in options.games for line in file.read_text("ascii").splitlines())
-    puzzles = find_puzzles(lines, options.count)
+    lines = list(read_game_strings(options.games))
+    puzzles = find_puzzles(progress(lines, "searching games"), options.count)
     write_puzzles(options.out, puzzles)
     enough = options.count * len(GameType) * len(LENGTHS)
     if len(puzzles) < enough:
@@ -144,4 +145,4 @@ def main(args: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_tool(main)

@@ -2,12 +2,12 @@
 
 Each game begins with some random moves after an opening of the book, so that no two are alike, and
 is one line of the file: its UHP game string. Games that reach the limit of plies are left out, for
-nobody knows their result.
+nobody knows their result. A comment line before the games of a run records its seed, which is drawn
+at random unless one is given; the same seed gives the same games.
 """
 
 from __future__ import annotations
 
-import argparse
 import random
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING
 from skep.board import Board
 from skep.engine import Searcher
 from skep.game import Limits
+from skep.lab.game_files import COMMENT
 from skep.lab.openings import load_openings
+from skep.lab.tool import new_parser, progress, run_tool
 from skep.rules import GameType
 
 if TYPE_CHECKING:
@@ -40,18 +42,20 @@ def play_game(board: Board, searcher: Searcher, nodes: int, rng: random.Random) 
 
 def main(args: Sequence[str] | None = None) -> None:
     """Play games and write them down."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = new_parser(__doc__)
     parser.add_argument("out", type=Path, help="the file to append games to")
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=1000, help="how many (default: 1000)")
     parser.add_argument("--nodes", type=int, default=1500, help="for each move, on average")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, help="repeats the games of an earlier run")
     options = parser.parse_args(args)
-    rng = random.Random(options.seed)
+    seed = random.SystemRandom().getrandbits(32) if options.seed is None else options.seed
+    rng = random.Random(seed)
     searcher = Searcher()
     types = list(GameType)
     books = {game_type: load_openings(game_type) for game_type in types}
     with options.out.open("a", encoding="ascii") as out:
-        for number in range(options.games):
+        out.write(f"{COMMENT} seed {seed}, {options.games} games, {options.nodes} nodes\n")
+        for number in progress(range(options.games), f"seed {seed}"):
             # Half of the games have all expansions, as most games that people play.
             game_type = types[-1] if number % 2 == 0 else types[number // 2 % len(types)]
             board = Board.from_game_string(rng.choice(books[game_type]))
@@ -61,4 +65,4 @@ def main(args: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_tool(main)

@@ -1,17 +1,15 @@
-"""Fit the weights of the evaluation to games: `python -m skep.lab.tune GAMES...`.
+"""Fits the weights of the evaluation to games (Texel tuning): `python -m skep.lab.tune GAMES...`.
 
-The files are those of `skep.lab.selfplay`. Every position of a game after its opening says: with
-these features, the side to move went on to win, or not. The weights are those for which a logistic
-curve of the evaluation predicts the results best (Texel's method), drawn a little towards the ones
-there are, so that features seldom seen keep theirs. A tenth of the games is held back to check that
-the fit says something about games it has not seen.
+The files are those of `skep.lab.selfplay`. Each position after the opening is a sample: its
+features, and whether the side to move won. The weights are those for which a logistic curve of the
+evaluation predicts the results best, pulled a little towards the present weights, so that rare
+features keep theirs. A tenth of the games is held back to check the fit on unseen games.
 
 It prints the table for core/weights.h. NumPy is needed: pip install "skep[lab]".
 """
 
 from __future__ import annotations
 
-import argparse
 import random
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -20,7 +18,9 @@ import numpy as np
 
 from skep._core import weights
 from skep.board import Board
-from skep.engine import POINTS_PER_LOGIT
+from skep.lab.game_files import read_game_strings
+from skep.lab.logistic import fit_logistic, log_loss, sigmoid
+from skep.lab.tool import new_parser, progress, run_tool
 from skep.rules import Opening
 
 if TYPE_CHECKING:
@@ -30,20 +30,20 @@ if TYPE_CHECKING:
 
     Numbers: TypeAlias = NDArray[np.float64]
 
+POINTS_PER_LOGIT = 160.0
+"""The unit of the evaluation: so many points multiply the odds of a win by e."""
+
 FIRST_PLY = 8
 PULL = 2e-5
 """How strongly a weight is drawn to its old value, per point squared of difference."""
 
-_RATE = 4.0
-_STEPS = 1500
-
 
 def samples(lines: Iterable[str]) -> tuple[Numbers, Numbers]:
-    """The features and the result, from 0 to 1 for the side to move, of positions of games."""
+    """The features of positions of games, and the result for the side to move, from 0 to 1."""
     rows: list[list[int]] = []
     results: list[float] = []
     for line in lines:
-        end = Board.from_game_string(line.strip())
+        end = Board.from_game_string(line)
         outcome = end.outcome()
         if outcome is None:
             continue
@@ -58,40 +58,27 @@ def samples(lines: Iterable[str]) -> tuple[Numbers, Numbers]:
 
 
 def loss(matrix: Numbers, results: Numbers, current: Numbers) -> float:
-    """How badly the evaluation predicts the results: the mean surprise."""
-    chance = 1 / (1 + np.exp(-(matrix @ current) / POINTS_PER_LOGIT))
-    chance = np.clip(chance, 1e-6, 1 - 1e-6)
-    surprise = results * np.log(chance) + (1 - results) * np.log(1 - chance)
-    return float(-surprise.mean())
+    """The log loss of the results as the evaluation predicts them."""
+    return log_loss(sigmoid(matrix @ current / POINTS_PER_LOGIT), results)
 
 
 def fit(matrix: Numbers, results: Numbers, start: Numbers) -> Numbers:
-    """The weights that predict the results best, by Adam."""
-    current = start.copy()
-    mean = np.zeros_like(current)
-    square = np.zeros_like(current)
-    for step in range(1, _STEPS + 1):
-        chance = 1 / (1 + np.exp(-(matrix @ current) / POINTS_PER_LOGIT))
-        gradient = matrix.T @ (chance - results) / len(results) / POINTS_PER_LOGIT
-        gradient += 2 * PULL * (current - start) / POINTS_PER_LOGIT
-        mean = 0.9 * mean + 0.1 * gradient
-        square = 0.999 * square + 0.001 * gradient**2
-        corrected = np.sqrt(square / (1 - 0.999**step)) + 1e-9
-        current -= _RATE * (1 - step / _STEPS) * mean / (1 - 0.9**step) / corrected
-    return current
+    """The weights that predict the results best."""
+    return fit_logistic(matrix / POINTS_PER_LOGIT, results, start, PULL / POINTS_PER_LOGIT)
 
 
 def main(args: Sequence[str] | None = None) -> None:
     """Read games, fit, and print the new table."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = new_parser(__doc__)
     parser.add_argument("games", type=Path, nargs="+", help="files with a game string on each line")
     options = parser.parse_args(args)
-    lines = [line for path in options.games for line in path.read_text().splitlines() if line]
+    lines = list(read_game_strings(options.games))
     random.Random(1).shuffle(lines)
     if len(lines) < 2:
         parser.error("a fit needs two games at the least: one to fit to, one to check")
     held_back = max(len(lines) // 10, 1)
-    unseen, seen = samples(lines[:held_back]), samples(lines[held_back:])
+    unseen = samples(lines[:held_back])
+    seen = samples(progress(lines[held_back:], "reading games"))
     old = np.array(list(weights().values()), dtype=np.float64)
     new = fit(*seen, old)
     print(f"{len(lines)} games, {len(seen[1])} positions")  # noqa: T201
@@ -103,4 +90,4 @@ def main(args: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_tool(main)
