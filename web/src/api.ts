@@ -44,7 +44,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   return answer as Answer;
 }
 
-export const createGame = (wish: NewGame): Promise<GameView> => ask("POST", "/games", wish);
+export const createGame = (setup: NewGame): Promise<GameView> => ask("POST", "/games", setup);
 
 export const joinGame = (id: string, name: string | null): Promise<GameView> =>
   ask("POST", `/games/${id}/seat`, { name });

@@ -72,11 +72,11 @@ export const has = (id: string): boolean => bundles.some((bundle) => bundle.hasM
 
 export const currentLanguage = (): string => language;
 
-/** The first of the wished languages that we have; "pt-BR" is content with "pt". */
-export function negotiate(wished: readonly string[], available: readonly string[]): string {
-  for (const wish of wished) {
-    const exact = available.find((code) => code.toLowerCase() === wish.toLowerCase());
-    const near = available.find((code) => code === wish.split("-")[0]);
+/** The first of the preferred languages that we have; "pt-BR" is content with "pt". */
+export function negotiate(preferred: readonly string[], available: readonly string[]): string {
+  for (const tag of preferred) {
+    const exact = available.find((code) => code.toLowerCase() === tag.toLowerCase());
+    const near = available.find((code) => code === tag.split("-")[0]);
     if (exact ?? near) return exact ?? near ?? ENGLISH;
   }
   return ENGLISH;
@@ -84,12 +84,12 @@ export function negotiate(wished: readonly string[], available: readonly string[
 
 let latest = "";
 
-export async function useLanguage(wished: string): Promise<void> {
-  latest = wished;
-  const chosen = negotiate(wished === "auto" ? navigator.languages : [wished], languages);
+export async function useLanguage(preferred: string): Promise<void> {
+  latest = preferred;
+  const chosen = negotiate(preferred === "auto" ? navigator.languages : [preferred], languages);
   const paths = Object.keys(others).filter((path) => languageOf(path) === chosen);
   const texts = await Promise.all(paths.map((path) => others[path]?.() ?? ""));
-  if (wished !== latest) return; // another one was chosen while this one was fetched
+  if (preferred !== latest) return; // another one was chosen while this one was fetched
   bundles = chosen === ENGLISH ? [englishBundle] : [bundleOf(chosen, texts), englishBundle];
   language = chosen;
   document.documentElement.lang = chosen;

@@ -1,7 +1,7 @@
 /** Which screen an address means, and going from one to another without loading the page anew. */
 
 export type Route =
-  | { screen: "home" | "games" | "open" | "settings" | "learn" | "nowhere" }
+  | { screen: "home" | "games" | "open" | "settings" | "learn" | "notFound" }
   | { screen: "game" | "lesson"; id: string };
 
 const GAME = /^\/game\/([0-9A-Za-z]{12})$/;
@@ -19,7 +19,7 @@ export function parseRoute(path: string): Route {
   if (id) return { screen: "game", id };
   const lesson = LESSON.exec(path)?.[1];
   if (lesson) return { screen: "lesson", id: lesson };
-  return SCREENS[path.replace(/(?<=.)\/$/, "")] ?? { screen: "nowhere" };
+  return SCREENS[path.replace(/(?<=.)\/$/, "")] ?? { screen: "notFound" };
 }
 
 export const gamePath = (id: string): string => `/game/${id}`;
@@ -45,7 +45,7 @@ export function listen(): () => void {
     if (!link || link.target || link.hasAttribute("download")) return;
     const address = new URL(link.href);
     if (address.origin !== location.origin) return;
-    if (parseRoute(address.pathname).screen === "nowhere") return;
+    if (parseRoute(address.pathname).screen === "notFound") return;
     event.preventDefault();
     go(address.pathname);
   };

@@ -12,12 +12,12 @@ it.each([
   ["/", { screen: "home" }],
   ["/games/", { screen: "games" }],
   ["/game/abcDEF012345", { screen: "game", id: "abcDEF012345" }],
-  ["/game/short", { screen: "nowhere" }],
-  ["/game/abcDEF01234!", { screen: "nowhere" }],
+  ["/game/short", { screen: "notFound" }],
+  ["/game/abcDEF01234!", { screen: "notFound" }],
   ["/learn", { screen: "learn" }],
   ["/learn/ant", { screen: "lesson", id: "ant" }],
-  ["/learn/ant/1", { screen: "nowhere" }],
-  ["/nothing", { screen: "nowhere" }],
+  ["/learn/ant/1", { screen: "notFound" }],
+  ["/nothing", { screen: "notFound" }],
 ])("%s is a screen", (path, expected) => {
   expect(parseRoute(path)).toEqual(expected);
 });

@@ -95,7 +95,7 @@ export interface BoardHandle {
   focus(): void;
   /** A finger or the mouse went down on a piece in hand: the board takes over from here. */
   press(piece: PieceName, event: PointerEvent): void;
-  /** The piece that is carried over the board or lies on it for trial. */
+  /** The piece that is carried over the board or is previewed on it. */
   lifted(): PieceName | null;
 }
 

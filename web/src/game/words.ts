@@ -2,7 +2,7 @@
 import { BUGS } from "../board/tiles.generated";
 import { currentLanguage, has, t, type Say } from "../i18n.svelte";
 import type { Color, PieceName, Result, Seat, Why } from "../wire/messages";
-import { editionOf } from "../wish.svelte";
+import { editionOf } from "./gameType";
 
 interface PieceWords {
   color: Color;
@@ -54,7 +54,7 @@ export function seatName(seat: Seat, color: Color): string {
   return seat.name || t("seat-name", { color });
 }
 
-/** What happened, from where I sit; with two seats or none, from outside. */
+/** What onevent, from where I sit; with two seats or none, from outside. */
 export function resultTitle(result: Result, mine: readonly Color[]): string {
   if (result.aborted) return t("result-aborted");
   if (!result.winner) return t("result-draw");

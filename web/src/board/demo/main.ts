@@ -7,5 +7,5 @@ import Demo from "./Demo.svelte";
 
 mount(Demo, {
   target: document.body,
-  props: { wish: new URLSearchParams(location.search) },
+  props: { query: new URLSearchParams(location.search) },
 });

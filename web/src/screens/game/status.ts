@@ -1,38 +1,38 @@
 /** What a game's screen says of itself, in its status line and in the tab. */
 import { colorToMove } from "../../game/state";
-import type { Table } from "../../game/table.svelte";
+import type { GameClient } from "../../game/gameClient.svelte";
 import { resultTitle, seatName } from "../../game/words";
 import { t } from "../../i18n.svelte";
 
-export function statusOf(table: Table): string {
-  const { game } = table;
-  if (!table.live) return t("looking-back", { ply: table.ply, plies: game.moves.length });
-  if (game.result) return resultTitle(game.result, table.colors);
+export function statusOf(client: GameClient): string {
+  const { game } = client;
+  if (!client.live) return t("looking-back", { ply: client.ply, plies: game.moves.length });
+  if (game.result) return resultTitle(game.result, client.colors);
   if (game.kind === "record" || game.status !== "playing") return "";
   const color = game.turn?.color ?? colorToMove(game.moves.length);
   const seat = game.seats[color];
-  const alone = table.colors.length === 1;
+  const alone = client.colors.length === 1;
   if (game.turn?.must_pass) {
     return alone && seat.yours ? t("you-pass") : t("other-passes", { name: seatName(seat, color) });
   }
-  if (table.confirm) return t("confirm-hint");
-  if (table.premove) return t("premove-set");
+  if (client.confirm) return t("confirm-hint");
+  if (client.premove) return t("premove-set");
   if (alone && seat.yours) return t("your-turn");
   if (seat.kind === "engine") return t("thinking", { name: seatName(seat, color) });
-  return table.colors.length === 2
+  return client.colors.length === 2
     ? t("to-move", { color })
     : t("name-to-move", { name: seatName(seat, color) });
 }
 
 /** Who plays whom. */
-export function headingOf({ game }: Table): string {
+export function headingOf({ game }: GameClient): string {
   return t("game-names", {
     white: seatName(game.seats.white, "white"),
     black: seatName(game.seats.black, "black"),
   });
 }
 
-export function titleOf(table: Table): string {
-  if (table.myTurn && table.colors.length === 1) return t("title-your-turn");
-  return t("title-page", { page: headingOf(table) });
+export function titleOf(client: GameClient): string {
+  if (client.myTurn && client.colors.length === 1) return t("title-your-turn");
+  return t("title-page", { page: headingOf(client) });
 }

@@ -1,12 +1,12 @@
 /**
- * The table one sits at: the game as the server tells it, what the person is doing with it (looking
- * at an earlier position, choosing, premeditating, confirming), and what follows from both.
+ * The state of a game's screen: the game as the server tells it over the socket, and what the person
+ * does with it (stepping through moves, choosing, planning, confirming). It knows no rules.
  */
-import type { Evidence, LastMove, Marked, Placed } from "../board";
+import type { Evidence, LastMove, Marked, Placed, PlannedMove } from "../board";
 import { askHint, askWhy, ProblemError } from "../api";
-import { has, t } from "../i18n.svelte";
+import { t } from "../i18n.svelte";
+import { problemSentence } from "../problems";
 import { confirmsMoves, settings } from "../settings.svelte";
-import { GameSocket, type LinkState } from "../socket";
 import type {
   Cell,
   Color,
@@ -19,28 +19,24 @@ import type {
 import { isEvent } from "../wire/parse";
 import type { ClockReading } from "./clock";
 import { isSameCell, lastMoveAt, placedAt } from "./position";
+import { GameSocket, type ConnectionState } from "./socket";
 import { applyMessage, colorToMove, isMyTurn, myColors } from "./state";
 import { pieceName, whySentence } from "./words";
 
-export interface Step {
-  piece: PieceName;
-  to: Cell;
-}
-
-export type Happened = (event: GameEvent, game: GameView) => void;
+export type EventHandler = (event: GameEvent, game: GameView) => void;
 
 const NOTHING: Readonly<Record<PieceName, readonly Cell[]>> = {};
 
-export class Table {
+export class GameClient {
   game: GameView = $state.raw() as GameView;
-  link: LinkState = $state("connecting");
+  connection: ConnectionState = $state("connecting");
   chosen: PieceName | null = $state(null);
-  confirm: Step | null = $state.raw(null);
-  premove: Step | null = $state.raw(null);
+  confirm: PlannedMove | null = $state.raw(null);
+  premove: PlannedMove | null = $state.raw(null);
   evidence: Evidence | null = $state.raw(null);
   /** Where a hint leads. */
   marks: readonly Marked[] = $state.raw([]);
-  /** What there is to say: why something may not be done, or what went wrong. */
+  /** Why something may not be done, what a hint says, or what went wrong. */
   sentence: string = $state("");
   animate: LastMove | null = $state.raw(null);
   reading: ClockReading | null = $state.raw(null);
@@ -60,7 +56,7 @@ export class Table {
   readonly live = $derived(this.#stepped === null);
   readonly placed: readonly Placed[] = $derived(placedAt(this.game.moves, this.ply));
   readonly last = $derived(lastMoveAt(this.game.moves, this.ply));
-  /** Whose side of the table the screen is on. */
+  /** The side that is drawn nearest to the person. */
   readonly near: Color = $derived.by(() => {
     if (this.colors.length === 1) return this.colors[0] ?? "white";
     if (this.colors.length === 2 && settings.turnBoard) return colorToMove(this.game.moves.length);
@@ -92,15 +88,15 @@ export class Table {
 
   constructor(
     game: GameView,
-    private readonly onhappened: Happened,
+    private readonly onevent: EventHandler,
     address: string = socketAddress(game.id),
   ) {
     this.game = game;
-    this.#notice(game);
+    this.#updateTimes(game);
     this.#socket = new GameSocket(address, {
       since: () => this.game.seq,
-      onmessage: (message) => this.hear(message),
-      onstate: (state) => (this.link = state),
+      onmessage: (message) => this.receive(message),
+      onstate: (state) => (this.connection = state),
     });
   }
 
@@ -112,36 +108,36 @@ export class Table {
     this.#socket.close();
   }
 
-  /** I have taken a seat: from here on the game looks, and the socket speaks, as its holder's. */
-  sat(game: GameView): void {
-    if (game.seq >= this.game.seq) this.hear({ type: "snapshot", game });
+  /** This browser has taken a seat: the socket is opened anew, as the player's. */
+  seatTaken(game: GameView): void {
+    if (game.seq >= this.game.seq) this.receive({ type: "snapshot", game });
     this.#socket.renew();
   }
 
-  // ---- what is heard
+  // ---- messages of the server
 
-  hear(message: Outgoing): void {
+  receive(message: Outgoing): void {
     const before = this.game;
     const applied = applyMessage(before, message);
     if (applied === "gap") this.#socket.resync();
     if (typeof applied === "string") return;
     this.game = applied.game;
-    this.#notice(applied.game, before);
+    this.#updateTimes(applied.game, before);
     if (message.type === "moved") {
       if (this.live) this.animate = message.move;
-      // A piece that was taken up to be planned stays in the hand while the other one moves.
-      this.#quiet();
+      // A piece chosen for a premove stays chosen while the other player moves.
+      this.#clearMessage();
     } else if (message.type === "taken_back" || message.type === "snapshot") {
       this.#stepped = null;
       this.choose(null);
     }
     // A question is newer than what was said before; a move that waits is answered first.
-    if (message.type === "offered" && !this.confirm) this.#quiet();
-    if (isEvent(message)) this.onhappened(message, applied.game);
+    if (message.type === "offered" && !this.confirm) this.#clearMessage();
+    if (isEvent(message)) this.onevent(message, applied.game);
     if (message.type === "turn") this.#playPremove();
   }
 
-  #notice(game: GameView, before?: GameView): void {
+  #updateTimes(game: GameView, before?: GameView): void {
     const now = performance.now();
     if (game.clocks !== before?.clocks) {
       this.reading = game.clocks && { clocks: game.clocks, heard: now };
@@ -152,27 +148,27 @@ export class Table {
   }
 
   #playPremove(): void {
-    const step = this.premove;
-    if (!step || !this.myTurn) return;
+    const plan = this.premove;
+    if (!plan || !this.myTurn) return;
     this.premove = null;
-    const allowed = this.game.turn?.legal[step.piece]?.some((cell) => isSameCell(cell, step.to));
-    if (allowed) void this.#make(step);
+    const allowed = this.game.turn?.legal[plan.piece]?.some((cell) => isSameCell(cell, plan.to));
+    if (allowed) void this.#make(plan);
     else this.sentence = t("premove-gone");
   }
 
-  // ---- what the person does on the board
+  // ---- choosing and moving
 
-  /** Takes a piece up; null lets go of everything. */
+  /** Chooses a piece; null clears the choice, a planned move and a move that waits. */
   choose(piece: PieceName | null): void {
-    this.#quiet();
+    this.#clearMessage();
     this.premove = null;
     this.chosen = piece;
   }
 
-  /** A piece was put somewhere: to go there now, later, or after a second touch. */
+  /** Moves a piece: at once, as a premove, or after a confirmation. */
   move(piece: PieceName, to: Cell): void {
     const confirmed = this.confirm?.piece === piece && isSameCell(this.confirm.to, to);
-    this.#quiet();
+    this.#clearMessage();
     if (this.premovable) {
       this.premove = { piece, to };
       this.chosen = null;
@@ -189,7 +185,7 @@ export class Table {
   }
 
   async ask(piece: PieceName, to: Cell | null): Promise<void> {
-    this.#quiet();
+    this.#clearMessage();
     const asked = this.#asked;
     try {
       const why = await askWhy(this.game.id, this.ply, piece, to);
@@ -203,11 +199,11 @@ export class Table {
         ...(to ? { target: to } : {}),
       };
     } catch (error) {
-      if (asked === this.#asked) this.#complain(error);
+      if (asked === this.#asked) this.#showProblem(error);
     }
   }
 
-  /** Takes up the piece of a good move, and marks where it goes. */
+  /** Chooses the piece of a good move, and marks where it goes. */
   async hint(): Promise<void> {
     this.choose(null);
     const asked = this.#asked;
@@ -218,24 +214,24 @@ export class Table {
       this.marks = [{ cell: to, kind: "hint" }];
       this.sentence = t("hint-is", { piece: pieceName(piece) });
     } catch (error) {
-      if (asked === this.#asked) this.#complain(error);
+      if (asked === this.#asked) this.#showProblem(error);
     }
   }
 
-  async #make(step: Step): Promise<void> {
+  async #make(plan: PlannedMove): Promise<void> {
     this.choose(null);
     this.#busy = true;
     try {
-      const move = { piece: step.piece, to: [...step.to] as [number, number] };
+      const move = { piece: plan.piece, to: [...plan.to] as [number, number] };
       await this.#socket.send({ type: "move", ply: this.game.moves.length, move });
     } catch (error) {
-      this.#complain(error);
+      this.#showProblem(error);
     } finally {
       this.#busy = false;
     }
   }
 
-  #quiet(): void {
+  #clearMessage(): void {
     this.#asked++;
     this.sentence = "";
     this.evidence = null;
@@ -243,23 +239,23 @@ export class Table {
     this.marks = [];
   }
 
-  // ---- what the person says
+  // ---- commands other than moves
 
-  async tell(type: Simple["type"], color: Color | null = null): Promise<void> {
-    this.#quiet();
+  async send(type: Simple["type"], color: Color | null = null): Promise<void> {
+    this.#clearMessage();
     try {
       await this.#socket.send({ type, color });
     } catch (error) {
-      this.#complain(error);
+      this.#showProblem(error);
     }
   }
 
-  #complain(error: unknown): void {
+  #showProblem(error: unknown): void {
     if (!(error instanceof ProblemError)) throw error;
     this.sentence = problemSentence(error);
   }
 
-  // ---- going through the moves
+  // ---- stepping through the moves
 
   step(ply: number): void {
     const last = this.game.moves.length;
@@ -269,11 +265,6 @@ export class Table {
     this.#stepped = target === last ? null : target;
     this.animate = forward ? lastMoveAt(this.game.moves, target) : null;
   }
-}
-
-export function problemSentence(error: ProblemError): string {
-  const id = `problem-${error.code.replaceAll("_", "-")}`;
-  return has(id) ? t(id) : error.message || t("problem-internal");
 }
 
 function socketAddress(id: string): string {

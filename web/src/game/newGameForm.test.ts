@@ -1,14 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  clockOf,
-  editionOf,
-  expansionsOf,
-  gameType,
-  newGame,
-  parseWish,
-  toggled,
-  wish,
-} from "./wish.svelte";
+import { editionOf, expansionsOf, gameTypeOf, toggled } from "./gameType";
+import { clockOf, newGameRequest, parseForm, newGameForm } from "./newGameForm.svelte";
 
 it("expansions go in and out, in their order", () => {
   expect(toggled("", "P")).toBe("P");
@@ -18,9 +10,9 @@ it("expansions go in and out, in their order", () => {
 
 it("a game type is written as the server reads it, and read back", () => {
   for (const expansions of ["", "M", "LP", "MLP"]) {
-    expect(expansionsOf(gameType(expansions))).toBe(expansions);
+    expect(expansionsOf(gameTypeOf(expansions))).toBe(expansions);
   }
-  expect(gameType("ML")).toBe("Base+ML");
+  expect(gameTypeOf("ML")).toBe("Base+ML");
 });
 
 it("the sets that are sold have names", () => {
@@ -28,7 +20,7 @@ it("the sets that are sold have names", () => {
 });
 
 it("a clock is none, one that is offered, or one's own", () => {
-  const fresh = parseWish(null);
+  const fresh = parseForm(null);
   expect(clockOf(fresh)).toBeNull();
   expect(clockOf({ ...fresh, clock: "10+10" })).toEqual({ minutes: 10, increment: 10 });
   expect(clockOf({ ...fresh, clock: "own", minutes: 3, increment: 2 })).toEqual({
@@ -38,18 +30,18 @@ it("a clock is none, one that is offered, or one's own", () => {
 });
 
 it("what was kept is used as far as it makes sense", () => {
-  const kept = parseWish(JSON.stringify({ level: 4, color: "black", takebacks: "no", other: 1 }));
+  const kept = parseForm(JSON.stringify({ level: 4, color: "black", takebacks: "no", other: 1 }));
   expect([kept.level, kept.color, kept.takebacks, "other" in kept]).toEqual([
     4,
     "black",
     true,
     false,
   ]);
-  expect(parseWish("{")).toEqual(parseWish(null));
+  expect(parseForm("{")).toEqual(parseForm(null));
 });
 
-it("a wish becomes a new game", () => {
-  wish.level = 3;
-  expect(newGame("engine").opponent).toEqual({ kind: "engine", engine: "skep", level: 3 });
-  expect(newGame("link").opponent).toEqual({ kind: "link" });
+it("a newGameForm becomes a new game", () => {
+  newGameForm.level = 3;
+  expect(newGameRequest("engine").opponent).toEqual({ kind: "engine", engine: "skep", level: 3 });
+  expect(newGameRequest("link").opponent).toEqual({ kind: "link" });
 });

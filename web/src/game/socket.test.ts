@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ProblemError } from "./api";
-import { GameSocket, pauseBefore, type LinkState } from "./socket";
-import { aMove, connect, FakeSocket, moved } from "./testing/games";
-import type { Command, Outgoing } from "./wire/messages";
+import { ProblemError } from "../api";
+import { GameSocket, pauseBefore, type ConnectionState } from "./socket";
+import { aMove, connect, FakeSocket, moved } from "../testing/games";
+import type { Command, Outgoing } from "../wire/messages";
 
 const A_MOVE: Command = { type: "move", ply: 0, move: { piece: "wA1", to: [0, 0] } };
 const A_WORD: Command = { type: "offer_draw", color: null };
@@ -10,7 +10,7 @@ const A_WORD: Command = { type: "offer_draw", color: null };
 let socket: GameSocket;
 let known: number | null;
 let heard: Outgoing[];
-let states: LinkState[];
+let states: ConnectionState[];
 
 beforeEach(() => {
   vi.useFakeTimers();

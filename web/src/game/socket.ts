@@ -2,18 +2,18 @@
  * A game's socket. It heals by itself: a lost connection is made anew, after a pause that doubles
  * up to a limit, from the number of the last event that is known, so that nothing is missed.
  */
-import { ProblemError } from "./api";
-import { parseMessage } from "./wire/parse";
-import type { Command, Outgoing, Ping, Request } from "./wire/messages";
+import { ProblemError } from "../api";
+import { parseMessage } from "../wire/parse";
+import type { Command, Outgoing, Ping, Request } from "../wire/messages";
 
 /** `gone` is for good: there is no such game. */
-export type LinkState = "connecting" | "open" | "waiting" | "closed" | "gone";
+export type ConnectionState = "connecting" | "open" | "waiting" | "closed" | "gone";
 
 export interface SocketHooks {
   /** The number of the last event that is known; null asks for the whole game. */
   since(): number | null;
   onmessage(message: Outgoing): void;
-  onstate(state: LinkState): void;
+  onstate(state: ConnectionState): void;
 }
 
 interface Pending {
@@ -38,7 +38,7 @@ export function pauseBefore(attempt: number, random: number = Math.random()): nu
 
 export class GameSocket {
   #socket: WebSocket | null = null;
-  #state: LinkState = "closed";
+  #state: ConnectionState = "closed";
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setTimeout> | undefined;
@@ -193,7 +193,7 @@ export class GameSocket {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  #become(state: LinkState): void {
+  #become(state: ConnectionState): void {
     if (state === this.#state) return;
     this.#state = state;
     this.hooks.onstate(state);

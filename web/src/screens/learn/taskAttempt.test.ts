@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import * as api from "../../api";
 import type { LessonBoard, LessonResult, LessonTask } from "../../wire/messages";
-import { beginsOf, Trial } from "./trial.svelte";
+import { beginsOf, TaskAttempt } from "./taskAttempt.svelte";
 
 vi.mock("../../api", async (original) => ({
   ...(await original<typeof api>()),
@@ -56,11 +56,11 @@ beforeEach(() => {
 
 it("collects what is found, and sends all of it each time", async () => {
   const solved = vi.fn();
-  const trial = new Trial("placing", 1, task("cells", "wA1"), solved);
+  const attempt = new TaskAttempt("placing", 1, task("cells", "wA1"), solved);
   check.mockResolvedValueOnce(result());
   check.mockResolvedValueOnce(result({ solved: true, missing: 0 }));
-  trial.touch([-1, 0], null);
-  trial.touch([-1, 1], null);
+  attempt.touch([-1, 0], null);
+  attempt.touch([-1, 1], null);
   await settled();
   expect(check.mock.calls).toEqual([
     ["placing", 1, { cells: [[-1, 0]] }],
@@ -75,28 +75,28 @@ it("collects what is found, and sends all of it each time", async () => {
       },
     ],
   ]);
-  expect(trial.marks).toEqual([
+  expect(attempt.marks).toEqual([
     { cell: [-1, 0], kind: "found" },
     { cell: [-1, 1], kind: "found" },
   ]);
-  expect(trial.solved).toBe(true);
+  expect(attempt.solved).toBe(true);
   expect(solved).toHaveBeenCalledOnce();
 });
 
 it("does not ask twice for the same place, nor after the end", async () => {
-  const trial = new Trial("placing", 1, task("cells", "wA1"), () => {});
+  const attempt = new TaskAttempt("placing", 1, task("cells", "wA1"), () => {});
   check.mockResolvedValueOnce(result());
   check.mockResolvedValueOnce(result({ solved: true }));
-  trial.touch([-1, 0], null);
-  trial.touch([-1, 0], null);
-  trial.touch([-1, 1], null);
-  trial.touch([5, 5], null);
+  attempt.touch([-1, 0], null);
+  attempt.touch([-1, 0], null);
+  attempt.touch([-1, 1], null);
+  attempt.touch([5, 5], null);
   await settled();
   expect(check).toHaveBeenCalledTimes(2);
 });
 
 it("shows why a place is wrong, and keeps what was right", async () => {
-  const trial = new Trial("placing", 1, task("cells", "wA1"), () => {});
+  const attempt = new TaskAttempt("placing", 1, task("cells", "wA1"), () => {});
   check.mockResolvedValueOnce(result());
   check.mockResolvedValueOnce(
     result({
@@ -111,51 +111,51 @@ it("shows why a place is wrong, and keeps what was right", async () => {
       },
     }),
   );
-  trial.touch([-1, 0], null);
-  trial.touch([1, -1], null);
+  attempt.touch([-1, 0], null);
+  attempt.touch([1, -1], null);
   await settled();
-  expect(trial.tone).toBe("wrong");
-  expect(trial.sentence).toBe(
+  expect(attempt.tone).toBe("wrong");
+  expect(attempt.sentence).toBe(
     "A new piece may only touch your own. Here it would touch: black spider 1.",
   );
-  expect(trial.evidence).toMatchObject({ target: [1, -1], pieces: ["bS1"] });
-  expect(trial.marks).toHaveLength(1);
+  expect(attempt.evidence).toMatchObject({ target: [1, -1], pieces: ["bS1"] });
+  expect(attempt.marks).toHaveLength(1);
 });
 
 it("marks pieces that are found, and passes over empty places", async () => {
-  const trial = new Trial("one-hive", 1, task("pieces"), () => {});
+  const attempt = new TaskAttempt("one-hive", 1, task("pieces"), () => {});
   check.mockResolvedValueOnce(result());
-  trial.touch([3, 3], null);
-  trial.touch([1, 0], "bS1");
+  attempt.touch([3, 3], null);
+  attempt.touch([1, 0], "bS1");
   await settled();
   expect(check.mock.calls).toEqual([["one-hive", 1, { pieces: ["bS1"] }]]);
-  expect(trial.marks).toEqual([{ cell: [1, 0], kind: "found" }]);
+  expect(attempt.marks).toEqual([{ cell: [1, 0], kind: "found" }]);
 });
 
 it("shows a move that was not meant until it is taken back", async () => {
-  const trial = new Trial("aim", 1, task("move"), () => {});
+  const attempt = new TaskAttempt("aim", 1, task("move"), () => {});
   const astray = board("astray");
   check.mockResolvedValueOnce(result({ wrong: true, board: astray }));
-  trial.move("wA1", [-1, 0]);
+  attempt.move("wA1", [-1, 0]);
   await settled();
-  expect([trial.astray, trial.board]).toEqual([true, astray]);
-  expect(trial.legal).toEqual({});
-  trial.takeBack();
-  expect([trial.astray, trial.board.game_string]).toEqual([false, "before"]);
-  expect(trial.legal).toEqual({ wA1: [[-1, 0]] });
-  expect(trial.sentence).toBe("");
+  expect([attempt.astray, attempt.board]).toEqual([true, astray]);
+  expect(attempt.legal).toEqual({});
+  attempt.takeBack();
+  expect([attempt.astray, attempt.board.game_string]).toEqual([false, "before"]);
+  expect(attempt.legal).toEqual({ wA1: [[-1, 0]] });
+  expect(attempt.sentence).toBe("");
 });
 
 it("goes on in a line from where the other side has answered", async () => {
-  const trial = new Trial("tempo", 1, task("line"), () => {});
+  const attempt = new TaskAttempt("tempo", 1, task("line"), () => {});
   check.mockResolvedValueOnce(result({ board: board("after one") }));
   check.mockResolvedValueOnce(result({ wrong: true, board: board("astray") }));
-  trial.move("wA1", [-1, 0]);
+  attempt.move("wA1", [-1, 0]);
   await settled();
-  trial.move("wA1", [0, 1]);
+  attempt.move("wA1", [0, 1]);
   await settled();
-  trial.takeBack();
-  expect(trial.board.game_string).toBe("after one");
+  attempt.takeBack();
+  expect(attempt.board.game_string).toBe("after one");
   expect(check.mock.lastCall?.[2]).toEqual({
     moves: [
       { piece: "wA1", to: [-1, 0] },
@@ -165,15 +165,15 @@ it("goes on in a line from where the other side has answered", async () => {
 });
 
 it("stays where it is when a move is not legal", async () => {
-  const trial = new Trial("aim", 1, task("move"), () => {});
+  const attempt = new TaskAttempt("aim", 1, task("move"), () => {});
   check.mockResolvedValueOnce(result({ wrong: true }));
-  trial.move("wA1", [4, 4]);
+  attempt.move("wA1", [4, 4]);
   await settled();
-  expect([trial.astray, trial.board.game_string]).toEqual([false, "before"]);
+  expect([attempt.astray, attempt.board.game_string]).toEqual([false, "before"]);
 });
 
 it("asks why of the position on the board", async () => {
-  const trial = new Trial("aim", 1, task("move"), () => {});
+  const attempt = new TaskAttempt("aim", 1, task("move"), () => {});
   why.mockResolvedValueOnce({
     legal: false,
     reason: "queen_not_placed",
@@ -182,32 +182,32 @@ it("asks why of the position on the board", async () => {
     cells: [],
     numbers: {},
   });
-  trial.ask("wS1", null);
+  attempt.ask("wS1", null);
   await settled();
   expect(why).toHaveBeenCalledWith("before", "wS1", null);
-  expect(trial.sentence).toContain("Place her first");
-  trial.choose("wA1");
-  expect(trial.sentence).toBe("");
+  expect(attempt.sentence).toContain("Place her first");
+  attempt.choose("wA1");
+  expect(attempt.sentence).toBe("");
 });
 
 it("says when the server does not answer, and can be tried again", async () => {
-  const trial = new Trial("aim", 1, task("move"), () => {});
+  const attempt = new TaskAttempt("aim", 1, task("move"), () => {});
   const offline = { code: "offline", message: "", detail: null };
   check.mockRejectedValueOnce(new api.ProblemError(offline));
-  trial.move("wA1", [-1, 0]);
+  attempt.move("wA1", [-1, 0]);
   await settled();
-  expect(trial.tone).toBe("wrong");
+  expect(attempt.tone).toBe("wrong");
   check.mockResolvedValueOnce(result({ solved: true, board: board("after") }));
-  trial.move("wA1", [-1, 0]);
+  attempt.move("wA1", [-1, 0]);
   await settled();
-  expect(trial.solved).toBe(true);
+  expect(attempt.solved).toBe(true);
 });
 
 it("knows whose hand a task is about", () => {
-  expect(new Trial("placing", 1, task("cells", "wA1"), () => {}).handSide).toBe("white");
-  expect(new Trial("spider", 1, task("cells", "wS1"), () => {}).handSide).toBeNull();
-  expect(new Trial("pins", 1, task("pieces"), () => {}).handSide).toBeNull();
-  expect(new Trial("aim", 1, task("move"), () => {}).handSide).toBe("white");
+  expect(new TaskAttempt("placing", 1, task("cells", "wA1"), () => {}).handSide).toBe("white");
+  expect(new TaskAttempt("spider", 1, task("cells", "wS1"), () => {}).handSide).toBeNull();
+  expect(new TaskAttempt("pins", 1, task("pieces"), () => {}).handSide).toBeNull();
+  expect(new TaskAttempt("aim", 1, task("move"), () => {}).handSide).toBe("white");
 });
 
 it("counts what a side began with", () => {

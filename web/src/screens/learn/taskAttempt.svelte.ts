@@ -4,7 +4,7 @@
  */
 import { askWhyIn, checkAnswer, ProblemError } from "../../api";
 import type { Evidence, LastMove, Marked } from "../../board";
-import { problemSentence } from "../../game/table.svelte";
+import { problemSentence } from "../../problems";
 import { isSameCell } from "../../game/position";
 import { whySentence } from "../../game/words";
 import type {
@@ -24,7 +24,7 @@ type Step = Extract<NonNullable<LessonAnswer["moves"]>[number], object>;
 
 const NOTHING: Readonly<Record<PieceName, readonly Cell[]>> = {};
 
-export class Trial {
+export class TaskAttempt {
   board: LessonBoard = $state.raw() as LessonBoard;
   animate: LastMove | null = $state.raw(null);
   chosen: PieceName | null = $state(null);
