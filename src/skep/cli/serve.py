@@ -8,13 +8,17 @@ import os
 import sys
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
+from platformdirs import user_data_path
 
 from skep import SkepError
 from skep.cli import UsageError, languages
 from skep.cli.terminal import is_terminal
+
+if TYPE_CHECKING:
+    from skep.server.settings import Settings
 
 _EXTRA: Final = "skep serve needs more packages: pip install 'skep[server]'"
 
@@ -58,19 +62,10 @@ def serve(
     play, see docs/server.md.
     """
     try:
-        import platformdirs  # noqa: PLC0415
-
         from skep.server import run  # noqa: PLC0415
-        from skep.server.settings import Settings, sqlite_url  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise SkepError(f"{_EXTRA} ({error.name} is missing)") from error
-    if database is None:
-        folder = data or Path(platformdirs.user_data_dir("skep", appauthor=False))
-        folder.mkdir(parents=True, exist_ok=True)
-        database = sqlite_url(folder)
-    elif data is not None:
-        raise UsageError("games are kept either in --data or in --database")
-    settings = Settings(database)
+    settings = _settings(data, database)
     say = languages.catalogue(lang).text
     try:
         listener = run.listen(host, port)
@@ -88,6 +83,19 @@ def serve(
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     run.prepare_process()
     run.Server(settings, on_ready=tell).run([listener])
+
+
+def _settings(data: Path | None, database: str | None) -> Settings:
+    """The settings of a server that keeps its games in a folder or a database."""
+    from skep.server.settings import Settings, sqlite_url  # noqa: PLC0415 - an extra may be missing
+
+    if database is None:
+        folder = data or user_data_path("skep", appauthor=False)
+        folder.mkdir(parents=True, exist_ok=True)
+        database = sqlite_url(folder)
+    elif data is not None:
+        raise UsageError("games are kept either in --data or in --database")
+    return Settings(database)
 
 
 def _cannot_listen(host: str, port: int, error: OSError) -> str:

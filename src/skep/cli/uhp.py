@@ -8,6 +8,7 @@ import typer
 
 from skep import NotationError, Opening, Repetition
 from skep.cli import UsageError
+from skep.engine.levels import FULL_STRENGTH, LEVELS
 from skep.engine.uhp_server import serve
 from skep.engine.uhp_session import UhpSession
 
@@ -27,7 +28,10 @@ def uhp(
     level: Annotated[
         int | None,
         typer.Option(
-            "--level", metavar="1-10", show_default=False, help="How strongly to play; 10 is full."
+            "--level",
+            metavar="N",
+            show_default=False,
+            help=f"How strongly to play, from {LEVELS[0]} to {FULL_STRENGTH}, full strength.",
         ),
     ] = None,
     report_progress: Annotated[

@@ -25,6 +25,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, TypeGuard
 
+from platformdirs import user_config_path
+
 from skep.errors import ConfigError, excerpt
 from skep.uhp.protocol import Value
 
@@ -78,11 +80,7 @@ def config_file() -> Path:
     """The file the engines are in, which need not exist unless SKEP_CONFIG names it."""
     if named := os.environ.get("SKEP_CONFIG"):
         return Path(named)
-    if sys.platform == "win32":
-        home = os.environ.get("APPDATA") or str(Path.home() / "AppData" / "Roaming")
-    else:
-        home = os.environ.get("XDG_CONFIG_HOME") or str(Path.home() / ".config")
-    return Path(home) / "skep" / "engines.toml"
+    return user_config_path("skep", appauthor=False, roaming=True) / "engines.toml"
 
 
 def split_command(command: str | Sequence[str]) -> list[str]:
