@@ -170,7 +170,7 @@ def test_bugs_are_called_as_in_the_glossary(code: str) -> None:
 
 def table_cells() -> dict[tuple[str, str], str]:
     """The words in the tables of docs/languages.md, by term and language."""
-    cells = {}
+    cells: dict[tuple[str, str], str] = {}
     columns: list[str] = []
     for line in (ROOT / "docs" / "languages.md").read_text(encoding="utf-8").splitlines():
         parts = [part.strip() for part in line.strip("|").split("|")]
