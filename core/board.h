@@ -85,6 +85,7 @@ class RimCounts {
 
 // The state of a game as far as the position decides it (RULES 11).
 enum class GameState : std::uint8_t { NotStarted, InProgress, Draw, WhiteWins, BlackWins };
+inline constexpr unsigned kGameStates = 5;
 constexpr GameState win_of(Color c) {
   return c == Color::White ? GameState::WhiteWins : GameState::BlackWins;
 }

@@ -58,6 +58,7 @@ enum class Reason : std::uint8_t {
   NoWayOver,         // 8.6  a ladybug goes two steps on the hive and one down
   CopiesCannot,      // 8.7  none of the bugs a mosquito touches could go there. pieces: those
 };
+inline constexpr unsigned kReasons = static_cast<unsigned>(Reason::CopiesCannot) + 1;
 
 struct Explanation {
   Reason reason = Reason::None;

@@ -16,6 +16,7 @@ enum class PathKind : std::uint8_t {
   Climb,  // up, along or down over other pieces
   Throw,  // by a pillbug, or a mosquito in its place
 };
+inline constexpr unsigned kPathKinds = 6;
 
 struct Path {
   PathKind kind;

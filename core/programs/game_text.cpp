@@ -1,26 +1,16 @@
 #include "game_text.h"
 
-#include <string>
 #include <vector>
+
+#include "names.h"
 
 namespace skep {
 namespace {
 
-std::optional<Piece> read_piece(std::string_view text) {
-  constexpr std::string_view kLetters = "QSBGAMLP";
-  if (text.size() < 2 || (text[0] != 'w' && text[0] != 'b')) return std::nullopt;
-  const std::size_t bug = kLetters.find(text[1]);
-  if (bug == std::string_view::npos) return std::nullopt;
-  unsigned number = 0;
-  if (text.size() == 3) number = static_cast<unsigned>(text[2] - '1');
-  if (text.size() > 3 || number >= kBugCount[bug]) return std::nullopt;
-  return make_piece(text[0] == 'w' ? Color::White : Color::Black, static_cast<Bug>(bug), number);
-}
-
 std::optional<HexMove> read_move(const Position& position, std::string_view text) {
   if (text == "pass") return HexMove{};
   const std::size_t blank = text.find(' ');
-  const std::optional<Piece> piece = read_piece(text.substr(0, blank));
+  const std::optional<Piece> piece = piece_of_name(text.substr(0, blank));
   if (!piece) return std::nullopt;
   if (blank == std::string_view::npos) return HexMove{*piece, Hex{}};
   std::string_view target = text.substr(blank + 1);
@@ -35,7 +25,7 @@ std::optional<HexMove> read_move(const Position& position, std::string_view text
     direction = kRight[end];
     target.remove_suffix(1);
   }
-  const std::optional<Piece> reference = read_piece(target);
+  const std::optional<Piece> reference = piece_of_name(target);
   if (!reference || !position.board().in_play(*reference)) return std::nullopt;
   const Hex hex = position.hex_of(*reference);
   return HexMove{*piece, direction ? neighbor(hex, static_cast<unsigned>(*direction)) : hex};
@@ -50,9 +40,11 @@ std::optional<Rules> read_game_type(std::string_view text) {
   if (text.empty()) return rules;
   if (text.front() != '+') return std::nullopt;
   for (const char letter : text.substr(1)) {
-    const Bug bug = letter == 'M' ? Bug::Mosquito : letter == 'L' ? Bug::Ladybug : Bug::Pillbug;
-    if (bug == Bug::Pillbug && letter != 'P') return std::nullopt;
-    rules.bugs = static_cast<BugSet>(rules.bugs | bit(bug));
+    const std::size_t bug = kBugLetters.find(letter);
+    if (bug == std::string_view::npos) return std::nullopt;
+    const BugSet added = bit(static_cast<Bug>(bug));
+    if ((added & kBaseBugs) != 0) return std::nullopt;
+    rules.bugs = static_cast<BugSet>(rules.bugs | added);
   }
   return rules;
 }
