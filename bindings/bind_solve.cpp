@@ -1,11 +1,12 @@
-#include "bind_solve.h"
-
-#include <nanobind/stl/string.h>
+#include <nanobind/stl/optional.h>
 
 #include <atomic>
+#include <chrono>
+#include <optional>
 #include <string>
-#include <vector>
 
+#include "bindings.h"
+#include "convert.h"
 #include "interrupt.h"
 #include "solve.h"
 
@@ -15,15 +16,18 @@ using namespace nb::literals;
 namespace skep {
 namespace {
 
-nb::tuple to_tuple(const std::vector<HexMove>& moves) {
-  nb::list list;
-  for (const HexMove& m : moves) list.append(m);
-  return nb::tuple(list);
+std::optional<bool> proven(const Solution& s) {
+  if (s.verdict == Verdict::Stopped) return std::nullopt;
+  return s.verdict == Verdict::Proven;
 }
 
-// (proven, plies, moves, unique, line, nodes, seconds); None for what is not known
-nb::tuple interruptible_solve(const Position& position, unsigned plies, std::uint64_t nodes,
-                              double seconds, const nb::object& stop) {
+std::optional<bool> unique(const Solution& s) {
+  if (s.verdict != Verdict::Proven || !s.complete) return std::nullopt;
+  return s.unique;
+}
+
+Solution interruptible_solve(const Position& position, unsigned plies, std::uint64_t nodes,
+                             double seconds, const nb::object& stop) {
   if (plies < 1 || plies > kMaxSolvePlies) {
     const std::string most = std::to_string(kMaxSolvePlies);
     throw nb::value_error(("a win is looked for within 1 to " + most + " plies").c_str());
@@ -37,25 +41,27 @@ nb::tuple interruptible_solve(const Position& position, unsigned plies, std::uin
         solution = solve(copy, plies, {seconds, nodes}, told_to_stop);
       },
       [&] { return stop.is_none() || !nb::cast<bool>(stop()); });
-  const bool proven = solution.verdict == Verdict::Proven;
-  return nb::make_tuple(
-      solution.verdict == Verdict::Stopped ? nb::none() : nb::object(nb::bool_(proven)), solution.plies,
-      to_tuple(solution.moves),
-      proven && solution.complete ? nb::object(nb::bool_(solution.unique)) : nb::none(),
-      to_tuple(solution.line), solution.nodes, solution.seconds);
+  return solution;
 }
 
 }  // namespace
 
 void bind_solve(nb::module_& m) {
   m.attr("MAX_SOLVE_PLIES") = kMaxSolvePlies;
+  nb::class_<Solution>(m, "Solution", nb::is_final(), "Whether the side to move can force a win.")
+      .def_prop_ro("proven", &proven, "None if a limit was reached first.")
+      .def_ro("plies", &Solution::plies)
+      .def_prop_ro("moves", [](const Solution& s) { return to_tuple(s.moves); },
+                   nb::sig("def moves(self) -> tuple[Move, ...]"), "The winning moves.")
+      .def_prop_ro("unique", &unique, "Whether they lead to one position; None if that is not known.")
+      .def_prop_ro("line", [](const Solution& s) { return to_tuple(s.line); },
+                   nb::sig("def line(self) -> tuple[Move, ...]"), "The longest defence.")
+      .def_ro("nodes", &Solution::nodes)
+      .def_ro("seconds", &Solution::seconds);
   m.def("solve", &interruptible_solve, "position"_a, "plies"_a, "nodes"_a, "seconds"_a, "stop"_a.none(),
         nb::sig("def solve(position: Position, plies: int, nodes: int, seconds: float, "
-                "stop: collections.abc.Callable[[], bool] | None) "
-                "-> tuple[bool | None, int, tuple[Move, ...], bool | None, tuple[Move, ...], "
-                "int, float]"),
-        "Whether the side to move can force a win: proven, plies, winning moves, whether they are one, "
-        "line, nodes and seconds. A limit of 0 is none.");
+                "stop: collections.abc.Callable[[], bool] | None) -> Solution"),
+        "Proves or refutes that the side to move can force a win. A limit of 0 is none.");
 }
 
 }  // namespace skep

@@ -1,4 +1,4 @@
-// Work that Ctrl-C can interrupt.
+// Long calls that release the GIL and that Ctrl-C can interrupt.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -9,8 +9,8 @@
 
 namespace skep {
 
-// Runs work(stop) in a thread of its own while this one listens for Ctrl-C, and calls `meanwhile` now
-// and then; when that says no, or Ctrl-C is pressed, the work is told to stop and waited for.
+// Runs work(stop) in a thread of its own without the GIL. Meanwhile this thread checks for Ctrl-C and calls
+// meanwhile() every `patience`. If that returns false, or on Ctrl-C, `stop` is set and the work waited for.
 template <class Work, class Meanwhile>
 void run_interruptibly(std::chrono::milliseconds patience, Work&& work, Meanwhile&& meanwhile) {
   std::atomic<bool> stop = false;

@@ -1,6 +1,7 @@
 #include "perft.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "movegen.h"
 #include "threads.h"
@@ -41,8 +42,8 @@ std::uint64_t perft(Board& board, unsigned depth) {
   return nodes;
 }
 
-std::vector<std::pair<Move, std::uint64_t>> divide(const Board& board, unsigned depth,
-                                                   unsigned threads, const std::atomic<bool>& stop) {
+std::vector<MoveCount> divide(const Board& board, unsigned depth, unsigned threads,
+                              const std::atomic<bool>& stop) {
   Board root = board;
   MoveList moves;
   generate_moves(root, moves);
@@ -74,8 +75,8 @@ std::vector<std::pair<Move, std::uint64_t>> divide(const Board& board, unsigned 
     }
   });
 
-  std::vector<std::pair<Move, std::uint64_t>> counts;
-  for (std::size_t i = 0; i < moves.size(); ++i) counts.emplace_back(moves[i], nodes[i]);
+  std::vector<MoveCount> counts;
+  for (std::size_t i = 0; i < moves.size(); ++i) counts.push_back({moves[i], nodes[i]});
   return counts;
 }
 

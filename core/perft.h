@@ -3,7 +3,6 @@
 
 #include <atomic>
 #include <cstdint>
-#include <utility>
 #include <vector>
 
 #include "board.h"
@@ -17,7 +16,11 @@ std::uint64_t perft(Board& board, unsigned depth);
 
 // Perft divided: the count below each move of the position, on several threads. When `stop` is set it ends
 // soon, and the counts are not complete.
-std::vector<std::pair<Move, std::uint64_t>> divide(const Board& board, unsigned depth,
-                                                   unsigned threads, const std::atomic<bool>& stop);
+struct MoveCount {
+  Move move;
+  std::uint64_t nodes;
+};
+std::vector<MoveCount> divide(const Board& board, unsigned depth, unsigned threads,
+                              const std::atomic<bool>& stop);
 
 }  // namespace skep

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <vector>
 
 #include "board.h"
@@ -14,6 +16,13 @@
 #include "transposition_table.h"
 
 namespace skep {
+
+// The size of the transposition table in MiB unless somebody chooses one, and its greatest.
+inline constexpr std::size_t kDefaultHashMebibytes = 64;
+inline constexpr std::size_t kMaxHashMebibytes = 1024 * 1024;
+
+// The greatest limit of nodes.
+inline constexpr std::uint64_t kMaxNodes = std::numeric_limits<std::int64_t>::max();
 
 // A search asks every so many nodes whether to stop: every millisecond or two.
 inline constexpr std::uint64_t kNodesPerStopCheck = 1024;

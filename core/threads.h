@@ -7,6 +7,9 @@
 
 namespace skep {
 
+// More threads are refused to users of searches and of perft; it is far more than any machine runs well.
+inline constexpr unsigned kMaxThreads = 512;
+
 // Calls task(i) for i from 0 to threads - 1, each on a thread of its own (0 on the caller's), and waits
 // for all. If the system refuses a thread, the remaining calls are left out; task(0) always runs.
 template <class Task>

@@ -184,13 +184,13 @@ class Board:
         >>> print(board.explain("wA1", Hex(2, 0)))
         A new piece may not touch the opponent's: it would touch bS1.
         """
-        return Explanation(*self._position.explain(as_piece(piece), hex))
+        return Explanation.from_core(self._position.explain(as_piece(piece), hex))
 
     def explain_move(self, move: Move) -> Explanation:
         """Say whether a move, which may be a pass, is legal now and, if not, why."""
         _check_move(move)
         if move.piece is None or move.to is None:
-            return Explanation(*self._position.explain_pass())
+            return Explanation.from_core(self._position.explain_pass())
         return self.explain(move.piece, move.to)
 
     def explain_piece(self, piece: Piece | str) -> Explanation:
@@ -222,7 +222,7 @@ class Board:
     def path(self, move: Move) -> Path:
         """Say how a piece gets there by a legal move; raises IllegalMoveError for any other."""
         self._check(move)
-        return Path(*self._position.path(move))
+        return Path.from_core(self._position.path(move))
 
     # ---- doing it
 
@@ -412,7 +412,8 @@ def divide(board: Board, depth: int, threads: int = 1) -> dict[Move, int]:
     """Count, for each legal move, in how many ways the game can go on to that depth."""
     if depth < 1 or threads < 1:
         raise ValueError("depth and threads are at least 1")
-    return dict(board._position.divide(depth, threads))  # noqa: SLF001
+    counts = board._position.divide(depth, threads)  # noqa: SLF001
+    return {count.move: count.nodes for count in counts}
 
 
 def perft(board: Board, depth: int, threads: int = 1) -> int:

@@ -11,6 +11,7 @@ from skep._core import Reason
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from skep import _core
     from skep._core import Hex, PathKind, Piece
 
 __all__ = ["Explanation", "Path"]
@@ -57,6 +58,11 @@ class Explanation:
     def __post_init__(self) -> None:
         object.__setattr__(self, "numbers", _Numbers(self.numbers))
 
+    @classmethod
+    def from_core(cls, found: _core.Explanation) -> Explanation:
+        """The explanation that the core gives."""
+        return cls(found.reason, found.pieces, found.cells, found.numbers)
+
     @property
     def legal(self) -> bool:
         """Is the move legal?"""
@@ -86,6 +92,11 @@ class Path:
     kind: PathKind
     cells: tuple[Hex, ...] = ()
     throwers: tuple[Piece, ...] = ()
+
+    @classmethod
+    def from_core(cls, found: _core.Path) -> Path:
+        """The path that the core gives."""
+        return cls(found.kind, found.cells, found.throwers)
 
 
 def how_telling(explanation: Explanation) -> int:

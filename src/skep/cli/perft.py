@@ -11,10 +11,10 @@ import typer
 from skep import Board, GameType, Opening
 from skep.cli import UsageError
 from skep.cli.option_groups import option_group
+from skep.engine.searcher import MAX_THREADS
 from skep.lab.perft import PerftCount, timed_perft
 
 MAX_DEPTH = 50
-MAX_THREADS = 1024
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,7 +16,7 @@ from skep.engine.result import (
     score_of_end,
     wins_in,
 )
-from skep.engine.searcher import MAX_DEPTH, Searcher, check_goes_on
+from skep.engine.searcher import DEFAULT_HASH_MIB, MAX_DEPTH, Searcher, check_goes_on
 from skep.game.limits import Limits
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def analyse(
     nodes: int | None = None,
     lines: int = 1,
     threads: int = 1,
-    hash_mib: int = 64,
+    hash_mib: int = DEFAULT_HASH_MIB,
     searcher: Searcher | None = None,
     progress: AnalysisFunction | None = None,
     stop: StopFunction | None = None,
@@ -111,7 +111,7 @@ def analyse_async(
     limits: Limits,
     *,
     threads: int = 1,
-    hash_mib: int = 64,
+    hash_mib: int = DEFAULT_HASH_MIB,
     searcher: Searcher | None = None,
 ) -> AsyncGenerator[SearchResult, None]:
     """Yield what a search has found after each depth, and at last its result; GameError at once.

@@ -1,4 +1,4 @@
-"""What a search tells: the move, what it promises, and what it took."""
+"""The result of a search: the move, its score, the principal variation and what it took."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from skep import _core
 from skep.engine.win_probability import win_probability
 
 if TYPE_CHECKING:
@@ -22,19 +23,17 @@ __all__ = [
     "wins_in",
 ]
 
-WIN: Final = 30_000
-"""The score of a win on the board, less one for each ply until then."""
-
-_SURELY: Final = WIN - 128
+WIN: Final = _core.WIN_SCORE
+"""The score of a won game. A win in n plies scores WIN - n, so that shorter wins are better."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """What a search found, or has found so far.
+    """The result of a search, or of its last finished iteration.
 
-    The score is in points for the side to move. `wins_in` is set where the end is in sight: n if
-    the side to move wins within n of its turns, -n if it loses within n of the opponent's.
-    `pv` holds the moves that are expected, the best one first.
+    The score is in points for the side to move. `wins_in` is set where the win is proven: n if the
+    side to move wins within n of its turns, -n if it loses within n of the opponent's. `pv` is the
+    principal variation: the best move, then the expected replies.
     """
 
     move: Move
@@ -47,9 +46,9 @@ class SearchResult:
 
     @property
     def win_probability(self) -> float:
-        """How likely the side to move wins, from 0 to 1, a draw being half a win.
+        """The expected result of the side to move, from 0 to 1, a draw counting as half a win.
 
-        It is 1 or 0 where the end is in sight, and else read from the score on a logistic curve
+        It is 1 or 0 where the win is proven, and else read from the score on a logistic curve
         that was fitted to games (`skep.engine.win_probability`).
 
         >>> from skep import PASS
@@ -60,8 +59,16 @@ class SearchResult:
             return float(self.wins_in > 0)
         return win_probability(self.score)
 
+    @classmethod
+    def from_core(cls, found: _core.SearchResult) -> SearchResult:
+        """The result that the core gives."""
+        pv = found.pv
+        return cls(
+            pv[0], found.score, found.depth, found.nodes, pv, found.seconds, wins_in(found.score)
+        )
+
     def pv_uhp(self, board: Board) -> tuple[str, ...]:
-        """The expected moves as UHP move strings, from the position that was searched."""
+        """The principal variation as UHP move strings, from the position that was searched."""
         future = board.copy()
         texts = []
         for move in self.pv:
@@ -71,31 +78,31 @@ class SearchResult:
 
 
 ProgressFunction = Callable[[SearchResult], None]
-"""Is told what has been found each time the search has gone one ply deeper."""
+"""Called with the result of each finished iteration of a search."""
 
 StopFunction = Callable[[], bool]
-"""Is asked again and again whether the search shall stop; it must be quick."""
+"""Called every few milliseconds; a search stops when it returns True. It must be quick."""
 
 
 def wins_in(score: int) -> int | None:
-    """Within how many turns a score says that the side to move wins, or loses; None if unknown."""
-    if abs(score) >= _SURELY:
+    """The number of turns until a proven win, negative for a loss; None if nothing is proven."""
+    if abs(score) >= _core.PROVEN_SCORE:
         turns = (WIN - abs(score) + 1) // 2
         return turns if score > 0 else -turns
     return None
 
 
 def score_of_end(after: Board) -> int | None:
-    """What a move that led here is worth to who made it, if no search is needed to know."""
+    """The score of the last move if it ended the game or repeated a position; else None."""
     outcome = after.outcome()
     if outcome is not None and outcome.winner is not None:
         return WIN - 1 if outcome.winner is after.turn.opponent else 1 - WIN
-    # To come back to a position is worth nothing, as in the search.
+    # A repetition scores 0, as in the search.
     return 0 if outcome is not None or after.repetition_count() > 1 else None
 
 
 def one_ply_earlier(move: Move, found: SearchResult) -> SearchResult:
-    """What was found after a move, as the one who made it sees it."""
+    """The result of a search after a move, turned into a result for the move itself."""
     score = -found.score
     if found.wins_in is not None:
         score += 1 if score < 0 else -1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from skep.engine.background import run_in_thread
 from skep.engine.levels import FULL_STRENGTH, opponent
 from skep.engine.player import Thought
-from skep.engine.searcher import Searcher
+from skep.engine.searcher import DEFAULT_HASH_MIB, Searcher
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,7 @@ class SearchPlayer:
         level: int = FULL_STRENGTH,
         seed: int | None = None,
         threads: int = 1,
-        hash_mib: int = 64,
+        hash_mib: int = DEFAULT_HASH_MIB,
         without: Sequence[str] = (),
     ) -> None:
         """Create a player; ValueError if there is no such level.

@@ -1,4 +1,4 @@
-"""Our own search: which move is best, and what it promises."""
+"""Our own search for the best move, on the native one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from skep import _core
 from skep.engine.attention import think
 from skep.engine.levels import FULL_STRENGTH, opponent
-from skep.engine.result import ProgressFunction, SearchResult, StopFunction, wins_in
+from skep.engine.result import ProgressFunction, SearchResult, StopFunction
 from skep.engine.variety import OPENING_PLIES, dice, one_of_the_best
 from skep.errors import EngineError, GameError
 
@@ -20,8 +20,11 @@ if TYPE_CHECKING:
     from skep.game.limits import Limits
 
 __all__ = [
+    "DEFAULT_HASH_MIB",
     "MAX_DEPTH",
+    "MAX_HASH_MIB",
     "MAX_NODES",
+    "MAX_THREADS",
     "TECHNIQUES",
     "SearchFunction",
     "Searcher",
@@ -29,23 +32,29 @@ __all__ = [
     "search",
 ]
 
-MAX_DEPTH: Final = 64
+MAX_DEPTH: Final = _core.MAX_DEPTH
 """No search goes deeper."""
 
-MAX_NODES: Final = 2**63 - 1
-"""No search counts further."""
+MAX_NODES: Final = _core.MAX_NODES
+"""The greatest limit of nodes."""
+
+DEFAULT_HASH_MIB: Final = _core.DEFAULT_HASH_MIB
+"""The size of the transposition table, in MiB, unless another is asked for."""
+
+MAX_HASH_MIB: Final = _core.MAX_HASH_MIB
+MAX_THREADS: Final = _core.MAX_THREADS
 
 TECHNIQUES: Final = _core.techniques()
-"""What the search does beyond plain alpha-beta, and can do without, by name."""
+"""The techniques of the search beyond plain alpha-beta; it can do without each, by its name."""
 
-# The part of the time kept back for what follows the search, and its most in seconds.
+# The part of the time that is kept for what follows the search, and at most so many seconds.
 _RESERVE: Final = 0.02
 _MOST_RESERVE: Final = 0.01
 _LEAST_SECONDS: Final = 1e-6
 
-# The table of a level below full strength: it looks at few positions, and remembers none of them,
-# so that its move depends on the position and the seed alone.
-_SMALL_TABLE: Final = 1
+# The transposition table, in MiB, of a level below full strength: it searches few positions, and
+# starts with an empty table, so that its move depends on the position and the seed alone.
+_LEVEL_HASH_MIB: Final = 1
 
 
 class SearchFunction(Protocol):
@@ -59,7 +68,7 @@ class SearchFunction(Protocol):
         level: int = FULL_STRENGTH,
         seed: int | None = None,
         threads: int = 1,
-        hash_mib: int = 64,
+        hash_mib: int = DEFAULT_HASH_MIB,
         progress: ProgressFunction | None = None,
         stop: StopFunction | None = None,
     ) -> SearchResult:
@@ -67,9 +76,9 @@ class SearchFunction(Protocol):
 
 
 class Searcher:
-    """A search that remembers, from one move of a game to the next, what it found out.
+    """A search that keeps its transposition table from one move of a game to the next.
 
-    It is called as `search` is. The table is made anew when its size changes.
+    It is called as `search` is. A new table is made when its size changes.
     """
 
     def __init__(self, *, without: Sequence[str] = ()) -> None:
@@ -85,13 +94,13 @@ class Searcher:
         level: int = FULL_STRENGTH,
         seed: int | None = None,
         threads: int = 1,
-        hash_mib: int = 64,
+        hash_mib: int = DEFAULT_HASH_MIB,
         progress: ProgressFunction | None = None,
         stop: StopFunction | None = None,
     ) -> SearchResult:
         """Find a move of a level within limits; GameError if the game is over.
 
-        Only full strength takes up more than one thread and a small table.
+        Levels below full strength use one thread and a small table.
         """
         mind = opponent(level).mind
         check_goes_on(board)
@@ -100,7 +109,7 @@ class Searcher:
         rng.shuffle(moves)
         if mind is not None:
             best_of = partial(
-                Searcher(without=self._without).best_of, hash_mib=_SMALL_TABLE, stop=stop
+                Searcher(without=self._without).best_of, hash_mib=_LEVEL_HASH_MIB, stop=stop
             )
             found = think(mind, board, moves, limits, rng, best_of)
         elif board.ply < OPENING_PLIES:
@@ -127,7 +136,7 @@ class Searcher:
         limits: Limits,
         *,
         threads: int = 1,
-        hash_mib: int = 64,
+        hash_mib: int = DEFAULT_HASH_MIB,
         progress: ProgressFunction | None = None,
         stop: StopFunction | None = None,
     ) -> SearchResult:
@@ -143,19 +152,19 @@ class Searcher:
             self._native = None  # the new table may need the room of the old one
             self._native = _new_table(hash_mib, self._without)
             self._hash_mib = hash_mib
-        report = None if progress is None else lambda *found: progress(_result(*found))
+        report = None if progress is None else lambda found: progress(SearchResult.from_core(found))
         found = self._native.search(
             board._position,  # noqa: SLF001 - the board's native half
             moves,
-            _without_reserve(limits.seconds),
-            min(limits.depth or 0, MAX_DEPTH),
-            min(limits.nodes or 0, MAX_NODES),
-            _without_reserve(limits.most_seconds),
-            threads,
-            report,
-            stop,
+            seconds=_without_reserve(limits.seconds),
+            depth=min(limits.depth or 0, MAX_DEPTH),
+            nodes=min(limits.nodes or 0, MAX_NODES),
+            most_seconds=_without_reserve(limits.most_seconds),
+            threads=threads,
+            progress=report,
+            stop=stop,
         )
-        return _result(*found)
+        return SearchResult.from_core(found)
 
 
 def search(
@@ -165,7 +174,7 @@ def search(
     level: int = FULL_STRENGTH,
     seed: int | None = None,
     threads: int = 1,
-    hash_mib: int = 64,
+    hash_mib: int = DEFAULT_HASH_MIB,
     progress: ProgressFunction | None = None,
     stop: StopFunction | None = None,
 ) -> SearchResult:
@@ -211,9 +220,3 @@ def _without_reserve(seconds: float | None) -> float:
     if seconds is None:
         return 0.0
     return max(seconds - min(_RESERVE * seconds, _MOST_RESERVE), _LEAST_SECONDS)
-
-
-def _result(
-    depth: int, score: int, nodes: int, seconds: float, line: tuple[Move, ...]
-) -> SearchResult:
-    return SearchResult(line[0], score, depth, nodes, line, seconds, wins_in(score))

@@ -1,4 +1,4 @@
-"""Forced wins, proven or refuted: every defence is looked at, and nothing is estimated."""
+"""The solver: proves or refutes forced wins by searching every defence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["MAX_PLIES", "Solution", "solve"]
 
 MAX_PLIES: Final = _core.MAX_SOLVE_PLIES
-"""The longest win one can ask for; a proof would never end long before that."""
+"""The longest win one can ask for; proofs of that length never end in practice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,4 +82,13 @@ def solve(
         raise GameError("the game is over, and there is nothing to solve")
     position = board._position  # noqa: SLF001 - the board's native half
     most = min(nodes or 0, MAX_NODES)
-    return Solution(*_core.solve(position, plies, most, float(seconds or 0), stop))
+    found = _core.solve(position, plies, most, float(seconds or 0), stop)
+    return Solution(
+        found.proven,
+        found.plies,
+        found.moves,
+        found.unique,
+        found.line,
+        found.nodes,
+        found.seconds,
+    )

@@ -14,7 +14,13 @@ from typing import TYPE_CHECKING, Final
 from skep import __version__
 from skep.engine.levels import FULL_STRENGTH, LEVELS
 from skep.engine.result import SearchResult
-from skep.engine.searcher import Searcher, SearchFunction
+from skep.engine.searcher import (
+    DEFAULT_HASH_MIB,
+    MAX_HASH_MIB,
+    MAX_THREADS,
+    Searcher,
+    SearchFunction,
+)
 from skep.errors import EngineError, GameOverError, IllegalMoveError, NotationError, excerpt
 from skep.game import Game
 from skep.notation.uhp_text import format_moves, parse_game_string
@@ -39,8 +45,8 @@ if TYPE_CHECKING:
 __all__ = ["OPTIONS", "UhpSession"]
 
 OPTIONS: Final = (
-    Option("Threads", "int", 1, 1, 1, 512),
-    Option("HashMiB", "int", 64, 64, 1, 1_048_576),
+    Option("Threads", "int", 1, 1, 1, MAX_THREADS),
+    Option("HashMiB", "int", DEFAULT_HASH_MIB, DEFAULT_HASH_MIB, 1, MAX_HASH_MIB),
     Option("Level", "int", FULL_STRENGTH, FULL_STRENGTH, LEVELS[0], LEVELS[-1]),
     Option("ReportProgress", "bool", False, False),
     Option("Repetition", "enum", "off", "off", values=tuple(Repetition)),

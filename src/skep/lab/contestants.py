@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from skep.engine import FULL_STRENGTH, LEVELS, TECHNIQUES, SearchPlayer, UhpPlayer, opponent
+from skep.engine.searcher import DEFAULT_HASH_MIB, MAX_HASH_MIB, MAX_THREADS
 from skep.errors import EngineError, EngineUnsupportedError
 from skep.lab.beginner import BeginnerPlayer
 from skep.uhp import Timeouts, find_engine
@@ -30,8 +31,8 @@ _BEGINNER: Final = "beginner"
 # The options of our search by the names they have in our UHP engine: least, greatest, default.
 _OPTIONS: Final = {
     "level": (LEVELS[0], LEVELS[-1], FULL_STRENGTH),
-    "threads": (1, 1024, 1),
-    "hashmib": (1, 1 << 20, 64),
+    "threads": (1, MAX_THREADS, 1),
+    "hashmib": (1, MAX_HASH_MIB, DEFAULT_HASH_MIB),
 }
 _WITHOUT: Final = "without"
 

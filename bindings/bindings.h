@@ -1,0 +1,20 @@
+// The parts of the module skep._core: one function for each file. A part comes after those whose types
+// its signatures name.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace skep {
+
+void bind_hex(nanobind::module_& m);          // Direction, Hex
+void bind_piece(nanobind::module_& m);        // Color, Bug, Piece
+void bind_move(nanobind::module_& m);         // Move, PASS, MoveSequence
+void bind_explanation(nanobind::module_& m);  // Reason, Explanation
+void bind_path(nanobind::module_& m);         // PathKind, Path
+void bind_perft(nanobind::module_& m);        // MoveCount
+void bind_position(nanobind::module_& m);     // GameState, Position
+void bind_evaluation(nanobind::module_& m);   // weights
+void bind_search(nanobind::module_& m);       // SearchResult, Searcher, techniques
+void bind_solve(nanobind::module_& m);        // Solution, solve
+
+}  // namespace skep
