@@ -41,6 +41,18 @@ async (codes) => {
     return seenX && off ? "is off the screen" : "";
   }
 
+  /** Is a line in view, as far as the boxes that scroll around it show it? */
+  function isInView(line, parent) {
+    for (let box = parent; box && box !== document.body; box = box.parentElement) {
+      const style = styleOf(box);
+      if (!scrolls(style.overflowX) && !scrolls(style.overflowY)) continue;
+      const edge = box.getBoundingClientRect();
+      if (line.top >= edge.bottom || line.bottom <= edge.top) return false;
+      if (line.left >= edge.right || line.right <= edge.left) return false;
+    }
+    return true;
+  }
+
   /** The dialog, sheet or page that a text belongs to; only what shares one can collide. */
   function layerOf(element) {
     for (let box = element; box; box = box.parentElement) {
@@ -75,6 +87,7 @@ async (codes) => {
         const line = new DOMRect(full.x, full.y + margin, full.width, full.height - 2 * margin);
         const complaint = complaintAbout(line, parent);
         if (complaint) found.add(`"${text}" ${complaint}`);
+        if (!isInView(line, parent)) continue; // it lies on nothing before it is scrolled to
         const other = seen.find(
           (each) => each.layer === layer && each.parent !== parent && collide(each.line, line),
         );
@@ -82,7 +95,7 @@ async (codes) => {
         seen.push({ layer, parent, line, text });
       }
     }
-    if (seen.length === 0) found.add("there is no text");
+    if (seen.length === 0) found.add("there is no text in view");
     if (document.documentElement.scrollWidth > innerWidth) found.add("the page is too wide");
     return [...found];
   }
