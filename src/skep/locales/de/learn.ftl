@@ -3,7 +3,7 @@
 learn-lead = Lerne das Spiel, indem du es spielst. Berühre das Feld, und es antwortet.
 learn-progress =
     { $done ->
-        [0] Noch keine von { $count } Lektionen geschafft
+        [0] Noch keine von { $count } Lektionen
        *[other] { $done } von { $count } Lektionen geschafft
     }
 learn-begin = Mit der ersten Lektion beginnen

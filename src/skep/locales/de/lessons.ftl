@@ -127,7 +127,7 @@ lesson-gates-title = Platz zum Bewegen
 lesson-gates-text = Steine werden geschoben, wie auf einem echten Tisch. Wo zwei Steine nur eine enge Lücke lassen, passt keiner durch. Und ein geschobener Stein muss den Schwarm die ganze Zeit berühren.
 lesson-gates-1-task = Berühre jeden Platz, den die schwarze Königin erreicht.
 lesson-gates-1-hint = Sie muss beim Schieben am Schwarm bleiben.
-lesson-gates-1-done = Richtig, es sind { $count }. Quer hinüber zur weißen Spinne würde sie den Kontakt zum Schwarm verlieren.
+lesson-gates-1-done = Richtig, es sind { $count }. Quer hinüber zur weißen Spinne verlöre sie den Schwarm.
 lesson-gates-2-task = Berühre jeden Platz, den die schwarze Königin erreicht.
 lesson-gates-2-hint = Ist Platz, um sie in das Loch daneben zu schieben?
 lesson-gates-2-done = Richtig, es sind { $count }. Die Lücke zum Loch ist zu eng.
@@ -151,7 +151,7 @@ lesson-no-move-1-hint = Und wenn dein Käfer auf der weißen Königin säße?
 lesson-no-move-1-done = Weiß muss aussetzen. Die Königin ist bedeckt, die Spinne hält den Schwarm zusammen, und jeder Platz für einen neuen Stein berührt Schwarz.
 
 lesson-the-end-title = Wie es endet
-lesson-the-end-text = Die Partie endet, wenn eine Königin umzingelt ist. Ihr Besitzer verliert, auch wenn es sein eigener Zug war. Umzingelt ein Zug beide Königinnen, ist die Partie remis, also unentschieden; auf Remis könnt ihr euch auch einigen.
+lesson-the-end-text = Die Partie endet, wenn eine Königin umzingelt ist. Ihr Besitzer verliert, auch wenn es sein eigener Zug war. Umzingelt ein Zug beide Königinnen, ist es Remis (unentschieden); darauf könnt ihr euch auch einigen.
 lesson-the-end-1-task = Weiß kann jetzt gewinnen. Finde den Zug.
 lesson-the-end-1-hint = Die schwarze Königin hat eine freie Seite. Welcher weiße Stein kommt dorthin?
 lesson-the-end-1-done = Die schwarze Königin ist umzingelt, Weiß gewinnt.

@@ -7,7 +7,7 @@ level-2-name = Schnecke
 level-2-character = Kriecht auf deine Königin zu, vergisst die eigene und kriecht auch mal am Sieg vorbei.
 
 level-3-name = Motte
-level-3-character = Fliegt auf deine Königin zu wie auf eine Lampe und lässt sich keinen Sieg in einem Zug entgehen.
+level-3-character = Fliegt auf deine Königin zu wie auf eine Lampe und verpasst keinen Sieg in einem Zug.
 
 level-4-name = Hummel
 level-4-character = Gutmütig und fleißig: fragt sich, was du antworten könntest, und kommt auf manches davon.

@@ -72,7 +72,7 @@ reason-too_far =
        *[other] { bug-subject } geht höchstens { $limit } Schritte, und dieser Platz ist { $steps } Schritte entfernt.
     }
 
-reason-loses_contact = { bug-subject } würde auf dem Weg dorthin den Kontakt zum Schwarm verlieren.
+reason-loses_contact = { bug-subject } würde dabei den Kontakt zum Schwarm verlieren.
 
 reason-gate =
     { $level ->

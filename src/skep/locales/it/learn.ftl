@@ -20,7 +20,7 @@ task-open = Esercizio { $number }
 task-solved = Esercizio { $number }, risolto
 task-next = Esercizio successivo
 task-again = Ancora una volta
-hint = Suggerimento
+hint = Indizio
 
 first-game-begin = Comincia la partita
 first-game-go-on = Continua la tua partita

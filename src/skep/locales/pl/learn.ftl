@@ -11,7 +11,7 @@ learn-lead = Ucz się gry, grając. Dotknij planszy, a odpowie.
 # $done of $count lessons are done.
 learn-progress =
     { $done ->
-        [0] Lekcje: { $count }, jeszcze żadna nieukończona
+        [0] Lekcje: { $count }, na razie żadna
        *[other] Ukończone lekcje: { $done } z { $count }
     }
 learn-begin = Zacznij od pierwszej lekcji

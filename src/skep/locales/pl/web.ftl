@@ -9,7 +9,7 @@ trademark = Hive jest znakiem towarowym Gen42 Games. Skep tworzą ludzie, którz
 
 ## The title of the tab
 
-title-home = Skep: zagraj w Hive (Rój)
+title-home = Skep: zagraj w Hive
 # $page: the name of the screen.
 title-page = { $page } · Skep
 title-your-turn = ● Twój ruch · Skep

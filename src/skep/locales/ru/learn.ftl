@@ -11,7 +11,7 @@ learn-lead = Учись прямо за игрой. Коснись доски, �
 # $done of $count lessons are done.
 learn-progress =
     { $done ->
-        [0] Уроков: { $count }, ещё ни одного не пройдено
+        [0] Уроков: { $count }, пока ни одного
        *[other] Пройдено уроков: { $done } из { $count }
     }
 learn-begin = Начать с первого урока

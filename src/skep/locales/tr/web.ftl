@@ -169,7 +169,7 @@ claim-in =
        *[other] Öbür oyuncu ayrıldı. { $seconds } saniye sonra galibiyeti alabilirsin.
     }
 fit = Bütün kovanı göster
-turn = Oyun alanını döndür
+turn = Alanı döndür
 sound = Ses
 
 draw-offered = { $name } beraberlik öneriyor. Kabul ediyor musun?
@@ -321,7 +321,7 @@ switch-queenTicks = Kraliçelerin boş yanları
 switch-queenTicks-means = Her kraliçenin çevresinde altı küçük işaret.
 switch-notation = Taşların üstünde adları
 switch-notation-means = Hamle listesinde yazıldıkları gibi.
-switch-turnBoard = Oyun alanını döndür
+switch-turnBoard = Alanı döndür
 switch-turnBoard-means = Aynı ekranda, sırası gelene doğru.
 
 ## Keys
