@@ -14,7 +14,7 @@ import pytest
 
 from skep import Board, Color, EngineError, GameState, GameType
 from skep.engine import OPPONENTS, search
-from skep.engine.variety import dice
+from skep.engine.variety import random_for
 from skep.game import Limits
 from skep.lab import calibrate
 from skep.lab.beginner import beginner_move
@@ -54,7 +54,7 @@ def losses_to_the_beginner(games: int) -> int:
             if board.turn is own:
                 board.push(search(board, Limits(nodes=1000), level=1, seed=seed, hash_mib=1).move)
             else:
-                board.push(beginner_move(board, dice(board, seed)))
+                board.push(beginner_move(board, random_for(board, seed)))
         outcome = board.outcome()
         lost += outcome is not None and outcome.winner is own.opponent
     return lost

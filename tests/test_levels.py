@@ -11,9 +11,9 @@ import pytest
 from random_boards import random_board
 from skep import Board, Bug, Color, Move, Piece
 from skep.engine import FULL_STRENGTH, LEVELS, OPPONENTS, Searcher, opponent, search
-from skep.engine.attention import hidden, sensible
-from skep.engine.levels import Mind
-from skep.engine.variety import OPENING_PLIES, dice
+from skep.engine.level_play import obscurity, sensible_moves
+from skep.engine.levels import LevelSkill
+from skep.engine.variety import OPENING_PLIES, random_for
 from skep.game import Limits
 from skep.lab.calibrate import LEAST_LOSSES, LEAST_STEP, MOST_STEP
 
@@ -43,7 +43,7 @@ def play(level: int, seed: int, plies: int) -> Board:
 
 
 def test_there_are_ten_and_each_is_somebody() -> None:
-    assert [one.level for one in OPPONENTS] == list(LEVELS) == list(range(1, 11))
+    assert [one.level for one in OPPONENTS] == list(LEVELS) == list(range(1, FULL_STRENGTH + 1))
     for field in ("key", "name", "character"):
         assert len({getattr(one, field) for one in OPPONENTS}) == len(OPPONENTS)
     for one in OPPONENTS:
@@ -58,25 +58,25 @@ def test_no_opponent_is_called_like_a_piece() -> None:
 
 
 def test_only_the_last_plays_at_full_strength() -> None:
-    assert [one.level for one in OPPONENTS if one.mind is None] == [FULL_STRENGTH]
+    assert [one.level for one in OPPONENTS if one.skill is None] == [FULL_STRENGTH]
 
 
-def test_minds_grow() -> None:
+def test_skills_grow() -> None:
     """From level to level nothing becomes worse, and something better."""
 
-    def growing(mind: Mind) -> tuple[float, ...]:
+    def growing(skill: LevelSkill) -> tuple[float, ...]:
         return (
-            mind.depth, mind.candidates, -mind.taste, -mind.fondness, -mind.overlooks,
-            mind.sees_wins,
+            skill.depth, skill.candidates, -skill.noise, -skill.placement_bonus,
+            -skill.overlook_rate, skill.sees_wins,
         )  # fmt: skip
 
-    minds = [one.mind for one in OPPONENTS if one.mind is not None]
-    for lower, upper in pairwise(map(growing, minds)):
+    skills = [one.skill for one in OPPONENTS if one.skill is not None]
+    for lower, upper in pairwise(map(growing, skills)):
         assert all(a <= b for a, b in zip(lower, upper, strict=True))
         assert lower != upper
 
 
-@pytest.mark.parametrize("level", [0, 11, -1])
+@pytest.mark.parametrize("level", [0, FULL_STRENGTH + 1, -1])
 def test_there_are_no_others(level: int) -> None:
     with pytest.raises(ValueError, match="level"):
         opponent(level)
@@ -114,11 +114,11 @@ def test_what_a_level_thought_before_makes_no_difference(level: int) -> None:
 
 def test_dice_differ_from_move_to_move() -> None:
     board = Board()
-    first = dice(board, 1).random()
-    assert dice(board, 1).random() == first
-    assert dice(board, 2).random() != first
+    first = random_for(board, 1).random()
+    assert random_for(board, 1).random() == first
+    assert random_for(board, 2).random() != first
     board.push(board.legal_moves[0])
-    assert dice(board, 1).random() != first
+    assert random_for(board, 1).random() != first
 
 
 def test_full_strength_varies_only_the_opening() -> None:
@@ -133,15 +133,15 @@ def test_full_strength_varies_only_the_opening() -> None:
 
 @pytest.mark.parametrize("level", WEAK)
 def test_every_move_is_legal_and_within_the_limits(level: int) -> None:
-    mind = opponent(level).mind
-    assert mind is not None
+    skill = opponent(level).skill
+    assert skill is not None
     for board in middle_games(6):
         before = board.game_string()
         result = search(board, Limits(seconds=60), level=level, seed=1)
         assert result.move in board.legal_moves
         assert result.pv[0] == result.move
-        assert result.depth <= mind.depth
-        assert result.nodes <= mind.nodes
+        assert result.depth <= skill.depth
+        assert result.nodes <= skill.nodes
         assert board.game_string() == before
 
 
@@ -167,7 +167,7 @@ def test_the_farther_a_walk_the_easier_it_is_overlooked() -> None:
         "Base+MLP;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-"
     )
     walks = [move for move in board.legal_moves if str(move.piece) == "wA1"]
-    chances = dict(zip(walks, hidden(board, walks), strict=True))
+    chances = dict(zip(walks, obscurity(board, walks), strict=True))
     nearest, *_, farthest = sorted(walks, key=lambda move: far(board, move))
     assert 0 < chances[nearest] < chances[farthest] <= 1
 
@@ -178,7 +178,7 @@ def test_throws_and_copies_are_easily_overlooked() -> None:
     own: list[float] = []
     for board in middle_games(30):
         moves = [move for move in board.legal_moves if move.piece and board.hex_of(move.piece)]
-        for move, chance in zip(moves, hidden(board, moves), strict=True):
+        for move, chance in zip(moves, obscurity(board, moves), strict=True):
             assert move.piece is not None
             if move.piece.color is not board.turn:
                 thrown.append(chance)
@@ -214,8 +214,8 @@ def test_nobody_crowds_their_own_queen_for_nothing(level: int) -> None:
         attacks = crowding(after, us.opponent) > crowding(board, us.opponent)
         guard = move.piece is not None and move.piece.bug in (Bug.QUEEN, Bug.PILLBUG)
         if worse and not attacks and not guard:
-            assert len(sensible(board, list(board.legal_moves))) == len(board.legal_moves)
-        seen += len(sensible(board, list(board.legal_moves))) < len(board.legal_moves)
+            assert len(sensible_moves(board, list(board.legal_moves))) == len(board.legal_moves)
+        seen += len(sensible_moves(board, list(board.legal_moves))) < len(board.legal_moves)
     assert seen > 15
 
 

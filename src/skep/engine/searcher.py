@@ -6,10 +6,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from skep import _core
-from skep.engine.attention import think
+from skep.engine.level_play import choose_move
 from skep.engine.levels import FULL_STRENGTH, opponent
 from skep.engine.result import ProgressFunction, SearchResult, StopFunction
-from skep.engine.variety import OPENING_PLIES, dice, one_of_the_best
+from skep.engine.variety import OPENING_PLIES, choose_opening_move, random_for
 from skep.errors import EngineError, GameError
 
 if TYPE_CHECKING:
@@ -102,19 +102,19 @@ class Searcher:
 
         Levels below full strength use one thread and a small table.
         """
-        mind = opponent(level).mind
+        skill = opponent(level).skill
         check_goes_on(board)
-        rng = dice(board, seed)
+        rng = random_for(board, seed)
         moves = list(board.legal_moves)
         rng.shuffle(moves)
-        if mind is not None:
+        if skill is not None:
             best_of = partial(
                 Searcher(without=self._without).best_of, hash_mib=_LEVEL_HASH_MIB, stop=stop
             )
-            found = think(mind, board, moves, limits, rng, best_of)
+            found = choose_move(skill, board, moves, limits, rng, best_of)
         elif board.ply < OPENING_PLIES:
             best_of = partial(self.best_of, threads=threads, hash_mib=hash_mib, stop=stop)
-            found = one_of_the_best(board, moves, limits, rng, best_of)
+            found = choose_opening_move(board, moves, limits, rng, best_of)
         else:
             return self.best_of(
                 board,

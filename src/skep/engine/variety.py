@@ -1,4 +1,4 @@
-"""No two games alike: the dice of a thought, and a choice among opening moves that are as good."""
+"""Variety between games: seeded random numbers, and a choice among equally good opening moves."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from skep.engine.result import SearchResult
     from skep.game.limits import Limits
 
-__all__ = ["OPENING_PLIES", "BestOf", "dice", "one_of_the_best"]
+__all__ = ["OPENING_PLIES", "BestOf", "choose_opening_move", "random_for"]
 
 OPENING_PLIES: Final = 6
-"""So long full strength chooses among moves that are as good: three turns of each side."""
+"""Up to this ply full strength chooses among equally good moves: three turns of each side."""
 
 _PARTS: Final = 3
 _AS_GOOD: Final = 8
-"""In points."""
+"""Scores that differ by no more points than this count as equal."""
 
 
 class BestOf(Protocol):
@@ -31,18 +31,18 @@ class BestOf(Protocol):
         """Find the best of some moves."""
 
 
-def dice(board: Board, seed: int | None) -> random.Random:
-    """What decides a thought: the same for the same seed at the same point of a game."""
+def random_for(board: Board, seed: int | None) -> random.Random:
+    """A random number generator that gives the same for the same seed and position of a game."""
     return random.Random(None if seed is None else f"{seed}:{board.ply}:{board.key}")
 
 
-def one_of_the_best(
+def choose_opening_move(
     board: Board, moves: Sequence[Move], limits: Limits, rng: random.Random, best_of: BestOf
 ) -> SearchResult:
-    """Divide moves in random order into parts, and choose among those winners that are as good.
+    """Search the moves in three parts, and choose one of the parts' best moves that score alike.
 
-    Moves that lead to one another's mirror image are one move, so that a part costs less than its
-    share of the limits would suggest.
+    The moves come in random order. Moves that lead to mirrored or rotated positions count as one,
+    so that a part costs less than its share of the limits suggests.
     """
     different = _different(board, moves)
     count = min(_PARTS, len(different), limits.nodes or _PARTS)
@@ -65,7 +65,7 @@ def one_of_the_best(
 
 
 def _different(board: Board, moves: Sequence[Move]) -> list[Move]:
-    """One of each kind of moves whose positions are turned or mirrored images of one another."""
+    """One move for each resulting position, with rotated and mirrored positions taken as one."""
     after = board.copy()
     kinds: dict[int, Move] = {}
     for move in moves:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from skep._core import Bug, Piece
 from skep.engine.player import Thought
-from skep.engine.variety import dice
+from skep.engine.variety import random_for
 
 if TYPE_CHECKING:
     import random
@@ -40,7 +40,7 @@ class BeginnerPlayer:
 
     async def think(self, board: Board, limits: Limits) -> Thought:  # noqa: ARG002
         """Choose a move by the script, which takes no time worth limiting."""
-        return Thought(beginner_move(board, dice(board, self._seed)))
+        return Thought(beginner_move(board, random_for(board, self._seed)))
 
     async def close(self) -> None:
         """Do nothing: the beginner holds nothing."""

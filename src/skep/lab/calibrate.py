@@ -1,12 +1,12 @@
-"""The steps between the levels: `python -m skep.lab.calibrate`.
+"""Measures the levels against each other: `python -m skep.lab.calibrate`.
 
 Every level plays the next one and the next but one, in pairs of games from the openings of the
-book; level 1 also plays the scripted beginner, from the first move. The table says how they stand,
-and the program fails (exit code 1) if the levels are not as they should be: each better than the
-one below by a step a person feels, and the first one easy to beat.
+book; level 1 also plays the scripted beginner, from the first move. It prints a table of ratings,
+and fails (exit code 1) unless each level is better than the one below by a step that a person
+notices, and the first level is easy to beat.
 
-Levels below full strength are limited by what they look at, not by time, and full strength is given
-a number of positions here, so that the machine makes no difference.
+Levels below full strength are limited by nodes, not by time, and full strength is given a number of
+nodes here, so that the speed of the machine makes no difference.
 """
 
 from __future__ import annotations
@@ -43,20 +43,20 @@ __all__ = ["BEGIN", "END", "Meeting", "Rung", "faults", "main", "rungs", "table"
 
 LEAST_STEP: Final = 100
 MOST_STEP: Final = 250
-"""A step that a person feels, and can hope to climb, in Elo."""
+"""The range of a good step between two levels, in Elo: noticeable, and not out of reach."""
 LEAST_LOSSES: Final = 0.8
-"""Level 1 loses so many of its games to the beginner."""
+"""The least part of its games that level 1 loses to the beginner."""
 
 BEGIN: Final = "<!-- the table of python -m skep.lab.calibrate -->\n"
 END: Final = "<!-- its end -->\n"
-"""Between these two a document has the table."""
+"""The lines of a document between which the table is written."""
 
 _BEGINNER: Final = "beginner"
 _NAMES: Final = [str(one) for one in OPPONENTS]
 _NEIGHBORS: Final = list(pairwise(_NAMES))
 _NEXT_BUT_ONE: Final = list(zip(_NAMES, _NAMES[2:], strict=False))
-_TOP: Final = _NAMES[8:]
-"""Their games cost much more than all others, so that there are fewer of them."""
+_TOP: Final = _NAMES[-2:]
+"""The levels whose games take much longer than others, so that they play fewer."""
 _MAX_PLIES: Final = 200
 _HASH_MIB: Final = "16"
 
@@ -66,7 +66,7 @@ _HASH_MIB: Final = "16"
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """Two who play each other, how often, and in which folder the games are kept."""
+    """A match between two levels: the number of games, and the folder that keeps them."""
 
     names: tuple[str, str]
     games: int
@@ -75,7 +75,7 @@ class Meeting:
     concurrency: int = 1
 
     def play(self) -> list[GameResult]:
-        """Play what is not in the folder yet."""
+        """Play the games that the folder does not have yet."""
         first, second = map(_contestant, self.names)
         rules = Rules(repetition=Repetition.THREEFOLD)
         openings = load_openings(rules.game_type)
@@ -212,7 +212,7 @@ def main(args: Sequence[str] | None = None) -> int:
     """Play, print the table, and say what is wrong with it."""
     parser = new_parser(__doc__)
     parser.add_argument("--games", type=int, default=200, help="between neighbours")
-    parser.add_argument("--top-games", type=int, default=100, help="of levels 9 and 10")
+    parser.add_argument("--top-games", type=int, default=100, help="between the two highest levels and others")
     parser.add_argument("--far-games", type=int, default=40, help="between the next but one")
     parser.add_argument("--nodes", type=int, default=250_000, help="for full strength")
     parser.add_argument("--processes", type=int, default=1, help="how many meetings at a time")

@@ -112,7 +112,7 @@ def builtin_contestant(name: str, options: Mapping[str, str]) -> Contestant:
     async def start(conditions: Conditions) -> Player:  # noqa: ARG001 - it plays under any
         return SearchPlayer(name, level=level, threads=threads, hash_mib=hash_mib, without=without)
 
-    identity = {"engine": _OURS, "options": values, "mind": repr(opponent(level).mind)}
+    identity = {"engine": _OURS, "options": values, "skill": repr(opponent(level).skill)}
     return Contestant(name, start, identity | ({_WITHOUT: without} if without else {}))
 
 

@@ -1,12 +1,12 @@
-"""How the levels below full strength think: they overlook things, as people do.
+"""How the levels below full strength choose a move: they overlook some moves, as people do.
 
-A level does not think of every move. The less a move meets the eye, the likelier it is overlooked:
-long walks, copies of the mosquito and throws of the pillbug more than steps and new pieces, and
-what happens far from the queens and from the last move more than what happens there. Of the moves
-it notices, it thinks through those that look best at first sight; of the answers to each of them
-it overlooks some again, by the same rule. Its taste makes it like some moves more than they
-deserve. What it overlooks and what it likes is drawn once for a thought, so that it errs like
-somebody who sees the board wrongly, not like somebody who rolls dice between good moves and bad.
+First the level overlooks some legal moves. The less conspicuous a move, the likelier that is: long
+walks, moves of the mosquito and throws of the pillbug more than short steps and placements, and
+moves far from both queens and from the last move more than those near them. Of the moves left, it
+searches the candidates: those with the best static evaluation. In the search of each candidate it
+overlooks some of the opponent's replies by the same rule. Random noise is added to the value of
+each move. What is overlooked and the noise are drawn once for each decision: the level errs like
+somebody who sees the board wrongly, not like somebody who plays a bad move knowingly.
 """
 
 from __future__ import annotations
@@ -27,107 +27,108 @@ if TYPE_CHECKING:
 
     from skep._core import Color, Hex, Move
     from skep.board import Board
-    from skep.engine.levels import Mind
+    from skep.engine.levels import LevelSkill
     from skep.engine.variety import BestOf
 
-__all__ = ["hidden", "sensible", "think"]
+__all__ = ["choose_move", "obscurity", "sensible_moves"]
 
 _MOST_SECONDS: Final = 5.0
-"""No level below full strength takes longer, however much time it is given and slow the machine."""
+"""The longest time for a move of a level below full strength, whatever its limits."""
 
 _LEAST_SECONDS: Final = 1e-6
 
 _AT_HOME: Final = (Bug.QUEEN, Bug.PILLBUG)
 
-# How hidden a move is, from 0 for what nobody overlooks to 1.
+# The obscurity of a move: 0 if it is never overlooked, up to 1.
 _PLACED: Final = 0.4
 _EACH_STEP: Final = 0.2
 _COPIED: Final = 0.3
 _THROWN: Final = 0.9
 _IN_VIEW: Final = 0.4
-"""What is left of it beside a queen, and beside the piece that moved last."""
+"""The factor for moves beside a queen or beside the piece that moved last."""
 
 
-def think(
-    mind: Mind,
+def choose_move(
+    skill: LevelSkill,
     board: Board,
     moves: Sequence[Move],
     limits: Limits,
     rng: random.Random,
     best_of: BestOf,
 ) -> SearchResult:
-    """Choose among the legal moves as somebody of that mind does, within limits."""
+    """Choose one of the legal moves as a level of this skill does, within limits."""
     if len(moves) == 1:
         return best_of(board, moves, Limits(depth=1))
-    return _Thought(mind, board, limits, rng, best_of).choose(moves)
+    return _Decision(skill, board, limits, rng, best_of).choose(moves)
 
 
-class _Thought:
-    """One move being thought about."""
+class _Decision:
+    """The choice of one move."""
 
     def __init__(
-        self, mind: Mind, board: Board, limits: Limits, rng: random.Random, best_of: BestOf
+        self, skill: LevelSkill, board: Board, limits: Limits, rng: random.Random, best_of: BestOf
     ) -> None:
-        self._mind = mind
+        self._skill = skill
         self._board = board.copy()
         self._rng = rng
         self._best_of = best_of
-        self._depth = min(mind.depth, limits.depth or mind.depth)
-        self._most_nodes = min(mind.nodes, limits.nodes or mind.nodes)
+        self._depth = min(skill.depth, limits.depth or skill.depth)
+        self._most_nodes = min(skill.nodes, limits.nodes or skill.nodes)
         # Without a limit of time the machine makes no difference.
         self._most_seconds = min(_MOST_SECONDS, limits.seconds) if limits.seconds else math.inf
         self._started = time.monotonic()
         self._nodes = 0
 
     def choose(self, moves: Sequence[Move]) -> SearchResult:
-        """Look at the moves, pick candidates, and think them through."""
+        """Pick candidates among the moves, and search them."""
         moves = moves[: self._most_nodes]
-        liking = {move: self._liking(move) for move in moves}
-        candidates = self._candidates(moves, liking)
-        if self._depth > 1 and not self._mind.overlooks_replies:
+        errors = {move: self._error_of(move) for move in moves}
+        candidates = self._candidates(moves, errors)
+        if self._depth > 1 and not self._skill.reply_overlook_rate:
             found = self._search(candidates, 1, self._depth)
         else:
-            thoughts = [
+            searched = [
                 self._follow(move, len(candidates) - number)
                 for number, move in enumerate(candidates)
             ]
-            found = max(thoughts, key=lambda thought: thought.score + liking[thought.move])
+            found = max(searched, key=lambda found: found.score + errors[found.move])
         return replace(found, nodes=self._nodes, seconds=self._seconds())
 
-    def _liking(self, move: Move) -> float:
-        """By how many points a move is liked more than it should."""
-        mind = self._mind
-        liking = self._rng.gauss(0, mind.taste) if mind.taste else 0.0
-        if mind.fondness and move.piece is not None and self._board.hex_of(move.piece) is None:
-            liking += mind.fondness
-        return liking
+    def _error_of(self, move: Move) -> float:
+        """The error, in points, in this level's evaluation of a move."""
+        skill = self._skill
+        error = self._rng.gauss(0, skill.noise) if skill.noise else 0.0
+        is_placement = move.piece is not None and self._board.hex_of(move.piece) is None
+        if is_placement:
+            error += skill.placement_bonus
+        return error
 
-    def _candidates(self, moves: Sequence[Move], liking: Mapping[Move, float]) -> list[Move]:
-        """Those of the moves noticed that look best at first sight."""
-        mind, board = self._mind, self._board
-        scores = {move: self._first_sight(move) for move in moves}
+    def _candidates(self, moves: Sequence[Move], errors: Mapping[Move, float]) -> list[Move]:
+        """The moves with the best static evaluation among those that are not overlooked."""
+        skill, board = self._skill, self._board
+        scores = {move: self._static_score_after(move) for move in moves}
         wins = [move for move in moves if scores[move] == WIN - 1]
-        if wins and mind.sees_wins:
+        if wins and skill.sees_wins:
             return wins[:1]
-        if mind.taste:
-            moves = sensible(board, moves)
-        seen = _noticed(board, moves, mind.overlooks, self._rng) or [moves[0]]
-        seen.sort(key=lambda move: scores[move] + liking[move], reverse=True)
-        return seen[: mind.candidates]
+        if skill.noise:
+            moves = sensible_moves(board, moves)
+        seen = _noticed(board, moves, skill.overlook_rate, self._rng) or [moves[0]]
+        seen.sort(key=lambda move: scores[move] + errors[move], reverse=True)
+        return seen[: skill.candidates]
 
-    def _first_sight(self, move: Move) -> int:
-        """What a move is worth before any answer is thought of."""
+    def _static_score_after(self, move: Move) -> int:
+        """The static evaluation after a move, for the side that made it."""
         self._nodes += 1
         with _played(self._board, move) as after:
             return _static_score(after)
 
     def _follow(self, move: Move, left: int) -> SearchResult:
-        """What a move leads to, by the answers that are noticed."""
+        """Search a move, with those replies that are not overlooked."""
         with _played(self._board, move) as after:
             score = score_of_end(after)
             if score is None and self._depth > 1 and self._seconds() < self._most_seconds:
                 legal = list(after.legal_moves)
-                answers = _noticed(after, legal, self._mind.overlooks_replies, self._rng)
+                answers = _noticed(after, legal, self._skill.reply_overlook_rate, self._rng)
                 if answers:
                     return one_ply_earlier(move, self._search(answers, left, self._depth - 1))
             if score is None:
@@ -135,7 +136,7 @@ class _Thought:
             return SearchResult(move, score, 1, 1, (move,), 0.0, wins_in(score))
 
     def _search(self, moves: list[Move], share: int, depth: int) -> SearchResult:
-        """Search some moves of the position as it is now, with a share of what is left."""
+        """Search some moves of the current position with a share of the remaining limits."""
         left = max(self._most_seconds - self._seconds(), _LEAST_SECONDS)
         limits = Limits(
             left / share if math.isfinite(left) else None,
@@ -158,7 +159,7 @@ def _played(board: Board, move: Move) -> Iterator[Board]:
 
 
 def _static_score(after: Board) -> int:
-    """What the position is worth to who has just moved, by the evaluation alone."""
+    """The static evaluation of a position for the side that has just moved."""
     position = after._position  # noqa: SLF001 - its native half
     if position.state is GameState.IN_PROGRESS:
         return -position.evaluate()
@@ -172,12 +173,12 @@ def _noticed(
 ) -> list[Move]:
     return [
         move
-        for move, hiding in zip(moves, hidden(board, moves), strict=True)
+        for move, hiding in zip(moves, obscurity(board, moves), strict=True)
         if rng.random() >= overlooks * hiding
     ]
 
 
-def hidden(board: Board, moves: Sequence[Move]) -> list[float]:
+def obscurity(board: Board, moves: Sequence[Move]) -> list[float]:
     """How easily each of the moves is overlooked, from 0 to 1."""
     turn = board.turn
     places = [board.hex_of(Piece(color, Bug.QUEEN)) for color in (turn, turn.opponent)]
@@ -198,12 +199,12 @@ def hidden(board: Board, moves: Sequence[Move]) -> list[float]:
     return found
 
 
-def sensible(board: Board, moves: Sequence[Move]) -> Sequence[Move]:
-    """The moves that do more than help the opponent; all of them if none does.
+def sensible_moves(board: Board, moves: Sequence[Move]) -> Sequence[Move]:
+    """The moves that do not only help the opponent; all moves if each of them does.
 
-    A move that crowds one's own queen, or relieves the opponent's, and does nothing to the other
-    of the two, is one that nobody makes whatever their taste. A pillbug beside its queen guards
-    her, and where the queen herself goes is another matter.
+    A move only helps the opponent if it fills a cell beside the own queen or frees one beside the
+    opponent's, and does not do as much to the other queen. Moves of one's own queen and pillbug are
+    left alone: a pillbug beside its queen guards her.
     """
     us = board.turn
     own, other = (_sides(board, color) for color in (us, us.opponent))
