@@ -212,7 +212,7 @@ def main(args: Sequence[str] | None = None) -> int:
     """Play, print the table, and say what is wrong with it."""
     parser = new_parser(__doc__)
     parser.add_argument("--games", type=int, default=200, help="between neighbours")
-    parser.add_argument("--top-games", type=int, default=100, help="between the two highest levels and others")
+    parser.add_argument("--top-games", type=int, default=100, help="of the two highest levels")
     parser.add_argument("--far-games", type=int, default=40, help="between the next but one")
     parser.add_argument("--nodes", type=int, default=250_000, help="for full strength")
     parser.add_argument("--processes", type=int, default=1, help="how many meetings at a time")
