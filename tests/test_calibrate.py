@@ -18,7 +18,7 @@ from skep.engine.variety import random_for
 from skep.game import Limits
 from skep.lab import calibrate
 from skep.lab.beginner import beginner_move
-from skep.lab.calibrate import LEAST_LOSSES, faults, rungs, write_into
+from skep.lab.calibrate import LEAST_LOSSES, faults, measure_levels, write_into
 from skep.lab.contestants import contestant
 from skep.lab.results import Ending, GameResult
 
@@ -100,7 +100,7 @@ def results(wins: int, games: int) -> list[list[GameResult]]:
 
 
 def test_a_ladder_with_even_steps_is_right() -> None:
-    ladder = rungs(results(wins=280, games=400))
+    ladder = measure_levels(results(wins=280, games=400))
     assert [rung.opponent for rung in ladder] == list(OPPONENTS)
     assert ladder[0].step is None
     assert all(rung.step is not None and 140 < rung.step.value < 155 for rung in ladder[1:])
@@ -112,7 +112,7 @@ def test_a_ladder_with_even_steps_is_right() -> None:
     ("wins", "fault"), [(180, "is not better than"), (210, "the step from"), (380, "the step from")]
 )
 def test_a_ladder_with_wrong_steps_is_found_out(wins: int, fault: str) -> None:
-    found = faults(rungs(results(wins=wins, games=400)), 0.9)
+    found = faults(measure_levels(results(wins=wins, games=400)), 0.9)
     assert len(found) == len(OPPONENTS) - 1
     assert all(fault in text for text in found)
 

@@ -151,14 +151,14 @@ def bestmove(
 
 
 class _Words:
-    """What is said of moves that were found."""
+    """Formats search results in a language."""
 
     def __init__(self, board: Board, catalogue: Catalogue) -> None:
         self._board = board
         self.say = catalogue.text
 
     def details(self, result: SearchResult) -> str:
-        """All about one move."""
+        """Score, depth, cost and expected moves of one result."""
         return self.say(
             "cli-found",
             color=self._board.turn.value,
@@ -170,7 +170,7 @@ class _Words:
         )
 
     def table(self, results: Sequence[SearchResult]) -> str:
-        """Several moves, in columns."""
+        """Several results, in columns."""
         rows = [
             (
                 self._score(result),

@@ -1,4 +1,4 @@
-"""The commands as Typer has them, and how their errors are told."""
+"""The commands as a Typer application, and how errors are printed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SETTINGS: Final = {"help_option_names": ["-h", "--help"]}
 
 
 class UsageError(typer.TyperException):
-    """A command line that makes no sense, and what would."""
+    """A wrong command line; the message says what is wrong with it."""
 
     exit_code = 2
 
@@ -45,7 +45,7 @@ class _Command(TyperCommand):
 
 
 class _Commands(Mapping[str, Any]):
-    """The commands by name, each made when it is asked for."""
+    """The commands by name; each is imported when it is first used."""
 
     def __init__(self) -> None:
         self._made: dict[str, Any] = {}
@@ -137,7 +137,7 @@ def run(words: Sequence[str]) -> int:
     except OSError as error:
         name = "" if error.filename is None else f"{os.fsdecode(error.filename)}: "
         return _fail(name + (error.strerror or str(error)))
-    except Exception as error:  # noqa: BLE001 - a mistake of ours is told as briefly as others
+    except Exception as error:  # noqa: BLE001 - an internal error is one line too
         return _fail(_unexpected(error))
     if code == _INTERRUPTED and sys.stderr is not None and sys.stderr.isatty():
         typer.echo(err=True)  # the shell's prompt goes below the ^C

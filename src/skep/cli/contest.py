@@ -65,7 +65,7 @@ def run(
     display: Callable[[], RenderableType],
     figures: Callable[[], dict[str, Any]],
 ) -> None:
-    """Play, show how it stands, and print the result; Ctrl-C prints what there is."""
+    """Play with a live display, and print the result; on Ctrl-C, the result so far."""
     as_json = options.as_json
     console = Console(stderr=as_json, no_color=None if terminal.has_color() else True)
     try:
@@ -98,7 +98,7 @@ def _conclude(
 async def _play(
     contest: Contest, concurrency: int, display: Callable[[], RenderableType], console: Console
 ) -> None:
-    """Play, with a live display where somebody can watch."""
+    """Play, with a live display if the output is a terminal."""
     if not console.is_terminal:
         await contest.run(concurrency)
         return
@@ -121,7 +121,7 @@ async def _play(
 
 
 def reporter(contest_games: int, *, as_json: bool) -> Callable[[GameResult], None] | None:
-    """What prints a line for every game, where nobody watches a live display."""
+    """A function that prints a line for every game; None if there is a live display."""
     stream = sys.stderr if as_json else sys.stdout
     if terminal.is_terminal(stream):
         return None
@@ -136,7 +136,7 @@ def reporter(contest_games: int, *, as_json: bool) -> Callable[[GameResult], Non
 
 
 def progress(contest: Contest, began: float) -> RenderableType:
-    """How far it has come, how long it will take at most, and the games being played."""
+    """A progress bar, the time left at most, and the games in progress."""
     done, planned = len(contest.results), contest.games
     fresh = done - contest.resumed
     bar = Table.grid(padding=(0, 1))

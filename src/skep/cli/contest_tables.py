@@ -24,7 +24,7 @@ _CERTAIN: Final = 0.999
 
 
 def heading(contest: Contest) -> Text:
-    """What is played."""
+    """Game type, limits and openings."""
     held = contest.conditions
     timed = isinstance(held.limits, Limits) and held.limits.seconds is not None
     per_move = " a move" if timed else ""
@@ -36,7 +36,7 @@ def heading(contest: Contest) -> Text:
 
 
 def standing(played: int, planned: int, resumed: int) -> str:
-    """How far it has come."""
+    """How many games have been played."""
     text = f"{played} of {planned} games"
     return f"{text}, {resumed} of them from the journal" if resumed else text
 
@@ -71,7 +71,7 @@ def estimate(value: Estimate) -> str:
 
 
 def amount(value: float | None) -> str:
-    """A number that is read at a glance."""
+    """A number with three digits and a unit."""
     if value is None:
         return "-"
     for size, unit in ((1e9, "G"), (1e6, "M"), (1e3, "k")):
@@ -81,7 +81,7 @@ def amount(value: float | None) -> str:
 
 
 def probability(value: float) -> str:
-    """A probability, never quite certain."""
+    """A probability, with bounds near 0 and 1."""
     if value > _CERTAIN:
         return f"> {_CERTAIN:.1%}"
     return f"< {1 - _CERTAIN:.1%}" if value < 1 - _CERTAIN else f"{value:.1%}"
@@ -93,7 +93,7 @@ def seconds(value: float | None) -> str:
 
 
 def endings(counts: Counter[Ending]) -> str:
-    """How the games ended, the forfeits and the truncated apart."""
+    """How many games ended in each way."""
     texts = [f"{ending} {counts[ending]}" for ending in Ending if counts[ending]]
     return ", ".join(texts) if texts else "-"
 
@@ -129,7 +129,7 @@ def grid(rows: Iterable[tuple[str, str]]) -> Table:
 
 
 def notes(contest: Contest, scores: Iterable[tuple[str, Score]]) -> list[str]:
-    """What one should know to read the figures rightly."""
+    """Warnings about the figures."""
     found = []
     held = contest.conditions
     lacking = [text for rule, text in ((held.resign, "resigns"), (held.draw, "agrees")) if rule]

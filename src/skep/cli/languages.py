@@ -1,4 +1,4 @@
-"""The language in which a command speaks to people."""
+"""The option for the language of a command's output."""
 
 from __future__ import annotations
 

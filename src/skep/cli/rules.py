@@ -86,5 +86,5 @@ def _wrapped(text: str) -> str:
 
 
 def _columns() -> int:
-    """A line no longer than one likes to read."""
+    """The width of the text: that of the terminal, but not more than 80 columns."""
     return min(terminal.width(), _WIDEST)

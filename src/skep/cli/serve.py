@@ -105,7 +105,7 @@ def _cannot_listen(host: str, port: int, error: OSError) -> str:
 
 
 def _has_browser() -> bool:
-    """Is there a screen, and a person before it?"""
+    """Whether there is a terminal, and a screen for a browser."""
     if not is_terminal(sys.stdout):
         return False
     if sys.platform in ("win32", "darwin"):

@@ -1,4 +1,4 @@
-"""Analysis: the best moves of a position, not only one, and what each of them promises."""
+"""Analysis: the best moves of a position, each with its score and principal variation."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Analysis:
 
 
 AnalysisFunction = Callable[[Analysis], None]
-"""Is told what has been found each time an analysis has gone one ply deeper."""
+"""Called with the analysis so far after each finished depth."""
 
 
 def analyse(
@@ -114,7 +114,7 @@ def analyse_async(
     hash_mib: int = DEFAULT_HASH_MIB,
     searcher: Searcher | None = None,
 ) -> AsyncGenerator[SearchResult, None]:
-    """Yield what a search has found after each depth, and at last its result; GameError at once.
+    """Yield the result of each finished depth, and at last the final result; GameError at once.
 
     The search runs in a thread of its own from the first step of the iteration on. It ends with
     the iteration: after `aclose()`, or when the task that iterates is cancelled, it is told to
@@ -140,7 +140,7 @@ def _alone(found: SearchResult) -> Analysis:
 
 
 class _Budget:
-    """What an analysis may spend, and what it has spent."""
+    """The limits of an analysis, and what it has used of them."""
 
     def __init__(self, limits: Limits, stop: StopFunction | None) -> None:
         self.depth = min(limits.depth or MAX_DEPTH, MAX_DEPTH)
@@ -154,7 +154,7 @@ class _Budget:
         return time.monotonic() - self._start
 
     def rest(self, depth: int) -> Limits | None:
-        """The limits of a search to a depth; None if nothing is left, or the analysis stopped."""
+        """The limits of the next search; None if nothing is left or the analysis was stopped."""
         seconds, nodes = self._limits.seconds, self._limits.nodes
         if seconds is not None:
             seconds -= self.seconds
@@ -170,7 +170,7 @@ class _Budget:
 def _several(
     best_of: _BestOf, board: Board, lines: int, budget: _Budget, progress: AnalysisFunction | None
 ) -> Analysis:
-    """Go deeper ply by ply, with all lines; what is remembered makes it cheap to begin again.
+    """Search all lines ply by ply; the transposition table makes repeated searches cheap.
 
     A depth that some of the lines do not come to is forgotten: the scores could not be compared.
     """
@@ -221,7 +221,7 @@ def _think(
     limits: Limits,
     progress: ProgressFunction | None,
 ) -> SearchResult:
-    """The best of some moves; where there is one only, what it leads to is searched.
+    """The best of some moves; a single move is searched one ply later.
 
     The search itself gives a single move no thought, for one who plays can do nothing else.
     """

@@ -15,7 +15,7 @@ __all__ = ["Adjudicator"]
 
 
 class Adjudicator:
-    """Watches the scores for a game that can be decided by them."""
+    """Ends a game when the reported scores fulfil a rule for resignation or for a draw."""
 
     def __init__(self, conditions: Conditions) -> None:
         self._resign = conditions.resign
@@ -23,8 +23,8 @@ class Adjudicator:
         self._hopeless = {Color.WHITE: 0, Color.BLACK: 0}
         self._even = {Color.WHITE: 0, Color.BLACK: 0}
 
-    def look(self, color: Color, thought: Thought, ply: int) -> Ending | None:
-        """Take notice of a move; is it one too many?"""
+    def count(self, color: Color, thought: Thought, ply: int) -> Ending | None:
+        """Count a move; the ending if it completes a rule, else None."""
         if self._resign is not None:
             lost = thought.wins_in is not None and thought.wins_in < 0
             low = thought.score is not None and thought.score <= -self._resign.score

@@ -1,6 +1,6 @@
-"""A scripted beginner, who fills the sides of the queen and flees, and thinks of nothing else.
+"""A scripted beginner: fills the cells beside the opponent's queen, and moves its own away.
 
-It is the yardstick of the weakest level, which is to lose to it.
+The weakest level is measured against it, and should lose.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = ["BeginnerPlayer", "beginner_move"]
 _QUEEN_TURN: Final = 2
 """The queen comes into play on this turn."""
 _ALARM: Final = 4
-"""With so many neighbours the queen wants to get away."""
+"""With so many neighbours the queen is in danger."""
 _LAST_SIDE: Final = 5
 
 
@@ -47,7 +47,7 @@ class BeginnerPlayer:
 
 
 def beginner_move(board: Board, rng: random.Random) -> Move:
-    """Take the last side of the queen, flee, take any side of her, or bring a piece near her."""
+    """Win, else free the own queen in danger, fill a cell beside the other, or come closer."""
     moves = list(board.legal_moves)
     rng.shuffle(moves)
     us = board.turn
@@ -67,12 +67,12 @@ def beginner_move(board: Board, rng: random.Random) -> Move:
 
 
 def _taken(board: Board, queen: Hex) -> int:
-    """How many sides of a queen are taken."""
+    """How many cells beside a queen are occupied."""
     return sum(board.piece_at(side) is not None for side in queen.neighbors())
 
 
 def _fills(board: Board, move: Move, queen: Hex | None) -> bool:
-    """Does a move take a free side of a queen, and does not only change sides?"""
+    """Whether a move occupies one more cell beside a queen."""
     if queen is None or move.piece is None or move.to is None:
         return False
     sides = queen.neighbors()
@@ -96,7 +96,7 @@ def _relief(board: Board, move: Move, color: Color) -> int:
 
 
 def _way_left(board: Board, move: Move, queen: Hex | None) -> float:
-    """How far from a queen a move ends; one that begins beside her is no way to her."""
+    """The distance to a queen after a move; infinite if the piece already stood beside her."""
     if queen is None or move.piece is None or move.to is None:
         return 0
     origin = board.hex_of(move.piece)

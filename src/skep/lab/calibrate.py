@@ -39,7 +39,17 @@ if TYPE_CHECKING:
     from skep.lab.results import GameResult, Score
     from skep.lab.stats import Estimate
 
-__all__ = ["BEGIN", "END", "Meeting", "Rung", "faults", "main", "rungs", "table", "write_into"]
+__all__ = [
+    "BEGIN",
+    "END",
+    "LevelMatch",
+    "MeasuredLevel",
+    "faults",
+    "main",
+    "measure_levels",
+    "table",
+    "write_into",
+]
 
 LEAST_STEP: Final = 100
 MOST_STEP: Final = 250
@@ -65,7 +75,7 @@ _HASH_MIB: Final = "16"
 
 
 @dataclass(frozen=True, slots=True)
-class Meeting:
+class LevelMatch:
     """A match between two levels: the number of games, and the folder that keeps them."""
 
     names: tuple[str, str]
@@ -99,27 +109,27 @@ def _contestant(name: str) -> Contestant:
     return builtin_contestant(name, {"level": name.split(maxsplit=1)[0], "hashmib": _HASH_MIB})
 
 
-def _play(meetings: Sequence[Meeting], processes: int) -> list[list[GameResult]]:
-    """Play all meetings, so many at a time."""
+def _play(matches: Sequence[LevelMatch], processes: int) -> list[list[GameResult]]:
+    """Play all matches, `processes` at a time."""
     if processes == 1:
-        return [meeting.play() for meeting in progress(meetings, "playing")]
+        return [level_match.play() for level_match in progress(matches, "playing")]
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        results = pool.map(Meeting.play, meetings)
-        return list(progress(results, "playing", len(meetings)))
+        results = pool.map(LevelMatch.play, matches)
+        return list(progress(results, "playing", len(matches)))
 
 
 # ---- what the games say
 
 
 @dataclass(frozen=True, slots=True)
-class Rung:
+class MeasuredLevel:
     """A level as measured: its rating, and its games against the level below."""
 
     opponent: Opponent
     rating: Estimate
     against_below: Score | None
     nodes: float
-    """The positions it looks at for a move, on average."""
+    """The mean number of nodes for a move."""
 
     @property
     def step(self) -> Estimate | None:
@@ -127,8 +137,8 @@ class Rung:
         return None if self.against_below is None else elo_estimate(self.against_below.pairs)
 
 
-def rungs(results: Sequence[Sequence[GameResult]]) -> list[Rung]:
-    """What the games of the meetings between levels say, the weakest level first."""
+def measure_levels(results: Sequence[Sequence[GameResult]]) -> list[MeasuredLevel]:
+    """Rate the levels by their games, the weakest level first."""
     pairings = {}
     for games in results:
         first, second = sorted({games[0].white, games[0].black}, key=_NAMES.index)
@@ -145,40 +155,40 @@ def rungs(results: Sequence[Sequence[GameResult]]) -> list[Rung]:
             nodes += score.effort.nodes
             if place and score.played and _NAMES[place - 1] in (games[0].white, games[0].black):
                 below = score
-        found.append(Rung(opponent, ratings[_NAMES[place]], below, nodes / max(moves, 1)))
+        found.append(MeasuredLevel(opponent, ratings[_NAMES[place]], below, nodes / max(moves, 1)))
     return found
 
 
-def faults(ladder: Sequence[Rung], losses: float) -> list[str]:
-    """What is not as it should be, beyond the error of the measurement."""
+def faults(levels: Sequence[MeasuredLevel], losses: float) -> list[str]:
+    """Steps that are wrong beyond the error of the measurement, as sentences."""
     found = []
-    for lower, upper in pairwise(ladder):
+    for lower, upper in pairwise(levels):
         step = upper.step
         if upper.rating.value <= lower.rating.value:
             found.append(f"{upper.opponent} is not better than {lower.opponent}")
         elif step is None or step.high < LEAST_STEP or step.low > MOST_STEP:
             found.append(f"the step from {lower.opponent} to {upper.opponent} is {_elo(step)}")
     if losses < LEAST_LOSSES:
-        found.append(f"{ladder[0].opponent} loses only {losses:.0%} to the beginner")
+        found.append(f"{levels[0].opponent} loses only {losses:.0%} to the beginner")
     return found
 
 
 # ---- the table
 
 
-def table(ladder: Sequence[Rung], beginner: Score) -> str:
-    """The ladder as a table of a document."""
-    bottom = ladder[0].rating.value
+def table(levels: Sequence[MeasuredLevel], beginner: Score) -> str:
+    """The levels as a Markdown table."""
+    bottom = levels[0].rating.value
     lines = [
         "| level | name | rating | step | against the level below | positions for a move |",
         "|---:|---|---:|---:|---:|---:|",
     ]
-    for rung in reversed(ladder):
-        opponent, rating = rung.opponent, rung.rating
+    for one in reversed(levels):
+        opponent, rating = one.opponent, one.rating
         lines.append(
             f"| {opponent.level} | {opponent.name} "
-            f"| {rating.value - bottom:.0f} ± {rating.margin:.0f} | {_elo(rung.step)} "
-            f"| {_result(rung.against_below)} | {rung.nodes:,.0f} |"
+            f"| {rating.value - bottom:.0f} ± {rating.margin:.0f} | {_elo(one.step)} "
+            f"| {_result(one.against_below)} | {one.nodes:,.0f} |"
         )
     lost = beginner.games[0] / beginner.played
     lines += ["", f"Level 1 against the beginner: {_result(beginner)}, {lost:.0%} of them lost."]
@@ -186,7 +196,7 @@ def table(ladder: Sequence[Rung], beginner: Score) -> str:
 
 
 def write_into(document: Path, text: str) -> None:
-    """Put the table where a document has its place for it; ValueError if it has none."""
+    """Write the table between its two lines of a document; ValueError if they are missing."""
     before, begin, rest = document.read_text(encoding="utf-8").partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -209,13 +219,13 @@ def _result(score: Score | None) -> str:
 
 
 def main(args: Sequence[str] | None = None) -> int:
-    """Play, print the table, and say what is wrong with it."""
+    """Play, print the table, and report faults."""
     parser = new_parser(__doc__)
     parser.add_argument("--games", type=int, default=200, help="between neighbours")
     parser.add_argument("--top-games", type=int, default=100, help="of the two highest levels")
     parser.add_argument("--far-games", type=int, default=40, help="between the next but one")
     parser.add_argument("--nodes", type=int, default=250_000, help="for full strength")
-    parser.add_argument("--processes", type=int, default=1, help="how many meetings at a time")
+    parser.add_argument("--processes", type=int, default=1, help="how many matches at a time")
     parser.add_argument("--concurrency", type=int, default=1, help="and how many games of each")
     parser.add_argument("--folder", type=Path, help="keep the games there, and go on from them")
     parser.add_argument("--write", type=Path, metavar="FILE", help="the document with the table")
@@ -223,19 +233,21 @@ def main(args: Sequence[str] | None = None) -> int:
     if options.folder is not None:
         options.folder.mkdir(parents=True, exist_ok=True)
 
-    def meeting(first: str, second: str, games: int) -> Meeting:
+    def level_match(first: str, second: str, games: int) -> LevelMatch:
         if second in _TOP:
             games = min(games, options.top_games)
         held = options.nodes, options.folder, options.concurrency
-        return Meeting((first, second), games, *held)
+        return LevelMatch((first, second), games, *held)
 
-    meetings = [meeting(*names, options.games) for names in _NEIGHBORS]
-    meetings += [meeting(*names, options.far_games) for names in _NEXT_BUT_ONE if options.far_games]
-    meetings.append(meeting(_NAMES[0], _BEGINNER, options.games))
+    matches = [level_match(*names, options.games) for names in _NEIGHBORS]
+    matches += [
+        level_match(*names, options.far_games) for names in _NEXT_BUT_ONE if options.far_games
+    ]
+    matches.append(level_match(_NAMES[0], _BEGINNER, options.games))
     # What takes longest begins first.
-    meetings.reverse()
-    beginner, *between_levels = _play(meetings, options.processes)
-    measured = rungs(between_levels)
+    matches.reverse()
+    beginner, *between_levels = _play(matches, options.processes)
+    measured = measure_levels(between_levels)
     against_beginner = score_of(beginner, _NAMES[0])
     text = table(measured, against_beginner)
     sys.stdout.write(text)

@@ -1,4 +1,4 @@
-"""What `skep.lab.uhp_check` compares, and what it has found."""
+"""The plan and the report of `skep.lab.uhp_check`."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class CheckEnding(StrEnum):
 
     SURROUNDED = "surrounded"
     REPETITION = "repetition"
-    """By the other engine's own rule: it holds the game for drawn, and we do not."""
+    """The other engine calls the game drawn by repetition, and our rules do not."""
     TOO_LONG = "too long"
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to play: games in turn of each type, by default of all that the engine plays."""
+    """How many games to play, of which types in turn: by default all that the engine plays."""
 
     games: int = 80
     game_types: Sequence[GameType] = ()
@@ -37,7 +37,7 @@ class Plan:
 
 @dataclass(slots=True)
 class Tally:
-    """What has been compared."""
+    """Counts of what has been compared."""
 
     games: int = 0
     plies: int = 0
@@ -45,13 +45,13 @@ class Tally:
     refusals: int = 0
     """How often the engine was given what it must refuse."""
     wrong_refusals: int = 0
-    """How often it did not, or not in the right way."""
+    """How often it did not refuse, or not in the right way."""
     repeated: int = 0
     """How often it listed a move more than once."""
     endings: Counter[CheckEnding] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
-        """Add what was compared elsewhere."""
+        """Add other counts."""
         self.games += other.games
         self.plies += other.plies
         self.moves += other.moves
@@ -75,7 +75,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Something in which the engine differs: what, where, and what both of us say there.
+    """A difference between the engine and us: what, in which position, and what both say.
 
     `ours` and `theirs` are the moves of both where these differ, and else what we expect and what
     the engine has said.
@@ -104,7 +104,7 @@ class Difference:
 
 @dataclass(slots=True)
 class CheckReport:
-    """What a check has found: in the games, and in the first refusal that was wrong."""
+    """The counts of a check, the first difference, and the first wrong refusal."""
 
     tallies: dict[GameType, Tally] = field(default_factory=dict)
     difference: Difference | None = None
@@ -112,7 +112,7 @@ class CheckReport:
 
     @property
     def agrees(self) -> bool:
-        """Was nothing found?"""
+        """Whether there is no difference."""
         return self.difference is None and self.wrong_refusal is None
 
     @property

@@ -15,7 +15,7 @@ __all__ = ["Conditions", "DrawRule", "ResignRule"]
 
 @dataclass(frozen=True, slots=True)
 class ResignRule:
-    """A player resigns that sees itself lost by so many points for so many moves in a row."""
+    """A player resigns when its own score is -`score` or worse for `moves` moves in a row."""
 
     moves: int
     score: int
@@ -23,7 +23,7 @@ class ResignRule:
 
 @dataclass(frozen=True, slots=True)
 class DrawRule:
-    """A game is drawn that both players see as even within so many points for so many moves."""
+    """A game is drawn when both scores stay within `score` of 0 for `moves` moves of each."""
 
     from_ply: int
     moves: int
@@ -32,11 +32,11 @@ class DrawRule:
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """What holds for every game.
+    """The rules, limits and adjudication of every game.
 
-    `limits` are those of every move, or a time control. `margin` is how many seconds a move may
-    exceed its time before the game is forfeited, and a clock knows no margin; `patience` how many a
-    move may take at all if its time is not limited.
+    `limits` apply to every move, or are a time control. `margin` is by how many seconds a move may
+    exceed its time before the game is forfeited; with a time control there is no margin.
+    `patience` is the longest time for a move whose time is not limited.
     """
 
     rules: Rules
@@ -53,13 +53,13 @@ class Conditions:
         return self.limits if isinstance(self.limits, TimeControl) else None
 
     def limits_of_move(self, left: float, ply: int) -> Limits:
-        """What a player may spend that has so many seconds left on its clock."""
+        """The limits of a move for a player with so many seconds left on its clock."""
         if isinstance(self.limits, TimeControl):
             return Limits.for_clock(left, self.limits.increment, ply)
         return self.limits
 
     def allowed(self, left: float) -> float:
-        """The seconds after which a move has taken too long."""
+        """The seconds after which a move forfeits the game."""
         if isinstance(self.limits, TimeControl):
             return left
         if self.limits.seconds is None:

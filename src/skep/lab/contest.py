@@ -1,4 +1,4 @@
-"""What a match and a tournament have in common: games to be played, kept and resumed."""
+"""The common base of matches and tournaments: plays, keeps and resumes games."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Contest(ABC):
         if self._pgn is not None and self._journal.games:
             self._pgn.repair(self._journal.games[-1][1])
 
-    # ---- what a match and a tournament say for themselves
+    # ---- what matches and tournaments implement
 
     @abstractmethod
     def pairing(self, pair: int) -> tuple[str, str]:
@@ -92,27 +92,27 @@ class Contest(ABC):
 
     @abstractmethod
     def opening_index(self, pair: int) -> int:
-        """The place of a pair's opening in the shuffled book, counted on beyond its end."""
+        """The index of a pair's opening in the shuffled book; beyond its end it wraps around."""
 
     def is_decided(self) -> bool:
-        """Is there no need to play on?"""
+        """Whether the contest can stop before all games are played."""
         return False
 
     # ---- playing
 
     @property
     def is_over(self) -> bool:
-        """Is nothing left to be played?"""
+        """Whether all games are played or the contest is decided."""
         return len(self.results) >= self.games or self.is_decided()
 
     @property
     def journaled(self) -> bool:
-        """Can the contest be resumed?"""
+        """Whether the contest has a journal and can be resumed."""
         return self._journal is not None
 
     @property
     def openings_needed(self) -> int:
-        """How many openings it takes to begin every pair from another, as far as that is meant."""
+        """How many openings there must be so that none is used for two pairs by accident."""
         return self.opening_index((self.games - 1) // 2) + 1
 
     @property
@@ -121,7 +121,7 @@ class Contest(ABC):
         return [self._runner.running[worker] for worker in sorted(self._runner.running)]
 
     async def run(self, concurrency: int = 1) -> None:
-        """Play what is left; EngineError if a player cannot be started."""
+        """Play the remaining games; EngineError if a player cannot be started."""
         if self.is_over:
             return
         played = {result.number for result in self.results}
@@ -158,7 +158,7 @@ class Contest(ABC):
         return not self.is_decided()
 
     def close(self) -> None:
-        """Let go of the files."""
+        """Close the files."""
         for file in (self._journal, self._pgn):
             if file is not None:
                 file.close()
@@ -166,7 +166,7 @@ class Contest(ABC):
     # ---- being the same contest
 
     def identity(self) -> dict[str, Any]:
-        """Everything the results depend on, but not how many games there are to be."""
+        """Everything that the results depend on, except the number of games."""
         conditions = self.conditions
         rules, limits = conditions.rules, conditions.limits
         return {

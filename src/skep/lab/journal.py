@@ -1,4 +1,4 @@
-"""Keeping every game of a contest: a journal to resume from, and a PGN to read.
+"""The files of a contest: a journal from which it is resumed, and a PGN file.
 
 A journal is a text file of JSON, one object on each line: first the identity of the contest, then
 the games in the order in which they ended, each with its result and its PGN. A line is on the disk
@@ -35,7 +35,7 @@ class JournalError(SkepError):
 
 
 class Journal:
-    """The file that a contest can be resumed from; it is made if it is not there.
+    """The file from which a contest is resumed; it is created if it does not exist.
 
     `identity` is everything the results depend on: JournalError if the file is the journal of
     another contest, is broken, or is in use. `games` holds what has been played already.
@@ -58,12 +58,12 @@ class Journal:
             raise
 
     def add(self, result: GameResult, pgn: str) -> None:
-        """Write down a game; when this returns, it will not be lost."""
+        """Write a game and wait until it is on the disk."""
         self._append({"game": result.to_json(), "pgn": pgn})
         self.games.append((result, pgn))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._file.close()
 
     def _lock(self) -> None:
@@ -79,7 +79,7 @@ class Journal:
         _write(self._file, line.encode() + b"\n")
 
     def _read(self, identity: Mapping[str, Any]) -> int:
-        """Read all complete lines; return how many bytes they are."""
+        """Read all complete lines; return their size in bytes."""
         whole = 0
         for number, line in enumerate(self._file, start=1):
             # The last line is half there if the writer was killed in the middle of it.
@@ -113,7 +113,7 @@ class Journal:
 
 
 class PgnFile:
-    """A PGN that games are added to; what is in it stays."""
+    """A PGN file to which games are appended."""
 
     def __init__(self, path: Path) -> None:
         self._file: BinaryIO = open(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")  # noqa: PTH123, SIM115
@@ -143,12 +143,12 @@ class PgnFile:
         self.add(pgn)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._file.close()
 
 
 def _write(file: BinaryIO, data: bytes) -> None:
-    """Append, and wait until it is on the disk."""
+    """Append data and wait until it is on the disk."""
     file.write(data)
     file.flush()
     os.fsync(file.fileno())

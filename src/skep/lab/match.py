@@ -1,4 +1,4 @@
-"""A match between two players, and what it says about them."""
+"""A match between two contestants, and its statistics."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ __all__ = ["Match", "Summary", "json_estimate", "json_player"]
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """How a match stands; everything is seen by the first player.
+    """The state of a match, from the first player's point of view.
 
     Elo, its error and the likelihood of superiority are those of the complete pairs; of the single
     games while there is none.
@@ -101,7 +101,7 @@ def json_estimate(estimate: Estimate) -> dict[str, float | None]:
 
 
 def json_player(name: str, score: Score) -> dict[str, Any]:
-    """What there is to say of one player."""
+    """The figures of one player."""
     effort = score.effort
     return {
         "name": name,
@@ -137,22 +137,22 @@ class Match(Contest):
         super().__init__([first, second], conditions, openings, games=games, **settings)
 
     def pairing(self, pair: int) -> tuple[str, str]:  # noqa: ARG002
-        """The two."""
+        """The names of the two contestants."""
         return self._names
 
     def opening_index(self, pair: int) -> int:
-        """Every pair has an opening of its own, as far as they go."""
+        """Each pair of games has its own opening."""
         return pair
 
     def is_decided(self) -> bool:
-        """Has the sequential test come to an end?"""
+        """Whether the sequential test has reached a decision."""
         return self._sprt is not None and self._decision(self._sprt) is not None
 
     def _decision(self, sprt: Sprt) -> Decision | None:
         return sprt.decide(score_of(self.results, self._names[0]).pairs)
 
     def summary(self) -> Summary:
-        """How the match stands."""
+        """The state of the match."""
         first, second = (score_of(self.results, name) for name in self._names)
         counts = first.pairs if any(first.pairs) else first.games
         return Summary(

@@ -44,7 +44,7 @@ _BY_TERMINATION: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """A game to be played: who with which pieces, and from where."""
+    """A game to be played: its players, opening and seed."""
 
     number: int
     white: str
@@ -62,7 +62,7 @@ class Running:
 
 
 class _FaultError(Exception):
-    """A player has failed: how, and in which words."""
+    """A player has failed: how the game ends, and the reason in words."""
 
     def __init__(self, ending: Ending, detail: str, *, claims_draw: bool = False) -> None:
         super().__init__(ending, detail)
@@ -79,7 +79,7 @@ def _forfeit_of(error: EngineError) -> Ending:
 
 
 async def _answer(work: Awaitable[_T], allowed: float) -> _T:
-    """What a player answers; _FaultError if it does not."""
+    """Wait for a player's answer; _FaultError if it fails or takes too long."""
     try:
         async with asyncio.timeout(allowed):
             return await work
@@ -94,7 +94,7 @@ async def _answer(work: Awaitable[_T], allowed: float) -> _T:
 
 
 class _Play:
-    """One game as it is played."""
+    """One game in progress."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class _Play:
         self._running = running
         self._players = players
         self._conditions = conditions
-        self._scores = Adjudicator(conditions)
+        self._adjudicator = Adjudicator(conditions)
         self._ending: Ending | None = None
         self._comments: dict[int, str] = {}
         self.effort = {Color.WHITE: Effort(), Color.BLACK: Effort()}
@@ -137,7 +137,7 @@ class _Play:
             await self._try(game.turn, self._move())
 
     async def _try(self, color: Color, step: Awaitable[None]) -> None:
-        """Take a step; if its player fails, that is the end of the game."""
+        """Await a step of a player; if the player fails, the game ends."""
         try:
             await step
         except _FaultError as fault:
@@ -183,7 +183,7 @@ class _Play:
         except IllegalMoveError as error:
             raise _FaultError(Ending.ILLEGAL, str(error.explanation)) from error
         self._note(color, thought, now - began)
-        decision = None if game.is_over else self._scores.look(color, thought, game.ply)
+        decision = None if game.is_over else self._adjudicator.count(color, thought, game.ply)
         if decision is Ending.RESIGNED:
             self._decide(decision, color.opponent, f"{color} resigns by its scores")
         elif decision is Ending.DRAW_BY_SCORE:
@@ -200,7 +200,7 @@ class _Play:
         effort.longest = max(effort.longest, seconds)
 
     def _note(self, color: Color, thought: Thought, seconds: float) -> None:
-        """Keep what a player tells about its move."""
+        """Record what a player reports about its move."""
         effort = self.effort[color]
         words = []
         if thought.has_score:
@@ -226,7 +226,7 @@ class _Play:
         return _BY_TERMINATION[self.game.result.termination]
 
     def record(self) -> Record:
-        """The game with what the players told about their moves."""
+        """The record of the game, with the players' reports as comments."""
         record = self.game.record()
         for ply, comment in self._comments.items():
             said = record.comments.get(ply)

@@ -1,4 +1,4 @@
-"""What is known of a game when it has ended, and the sums of many."""
+"""The result of a game of a match, and sums over many games."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class Ending(StrEnum):
     BOTH_SURROUNDED = "both queens surrounded"
     REPETITION = "repetition"
     CLAIMED = "repetition claimed"
-    """A player plays no more because a position has occurred three times by its own count."""
+    """A player stopped because, by its own count, a position has occurred three times."""
     RESIGNED = "resigned"
-    """Decided by the scores the loser gave."""
+    """Adjudicated by the scores that the loser reported."""
     DRAW_BY_SCORE = "draw by scores"
-    """Decided by the scores both players gave."""
+    """Adjudicated by the scores that both players reported."""
     TRUNCATED = "too long"
     CRASH = "crash"
     ILLEGAL = "illegal move"
@@ -35,26 +35,26 @@ class Ending(StrEnum):
 
 
 FORFEITS: Final = (Ending.CRASH, Ending.ILLEGAL, Ending.TIME)
-"""The endings that are somebody's fault."""
+"""The endings by which a player forfeits a game."""
 
 
 @dataclass(slots=True)
 class Effort:
-    """What a player has spent on its moves; depth and nodes only where it tells them."""
+    """The cost of a player's moves; depth and nodes only for moves where it reports them."""
 
     moves: int = 0
     seconds: float = 0.0
     longest: float = 0.0
     depths: int = 0
-    """The sum of the depths told."""
+    """The sum of the reported depths."""
     depth_moves: int = 0
     nodes: int = 0
-    """The sum of the nodes told, and below the time of the same moves."""
+    """The sum of the reported nodes; `node_seconds` is the time of the same moves."""
     node_seconds: float = 0.0
     scored_moves: int = 0
 
     def add(self, other: Effort) -> None:
-        """Add what was spent elsewhere."""
+        """Add the cost of other moves."""
         self.moves += other.moves
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
@@ -71,12 +71,12 @@ class Effort:
 
     @property
     def depth(self) -> float | None:
-        """The mean depth, if it is told."""
+        """The mean depth, if depths are reported."""
         return self.depths / self.depth_moves if self.depth_moves else None
 
     @property
     def nodes_per_second(self) -> float | None:
-        """The speed, if nodes are told."""
+        """The nodes per second, if nodes are reported."""
         return self.nodes / self.node_seconds if self.node_seconds > 0 else None
 
     def to_json(self) -> dict[str, Any]:
@@ -95,7 +95,7 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """One game of a match: who played it, how it ended, and what it took."""
+    """The result of one game of a match."""
 
     number: int
     """From 0 on; games 2n and 2n + 1 are the two of a pair."""
@@ -127,7 +127,7 @@ class GameResult:
         return float(name == (self.white if winner is Color.WHITE else self.black))
 
     def to_json(self) -> dict[str, Any]:
-        """The result as a line of a journal has it."""
+        """The result as it is written to a journal."""
         return {
             "number": self.number,
             "white": self.white,

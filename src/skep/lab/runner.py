@@ -89,7 +89,7 @@ class Runner:
                 worker.cancel()
 
     async def _seat(self, players: dict[str, Player], fixture: Fixture) -> None:
-        """Start the players of a game that are not there yet, and send the others home."""
+        """Start the players of a game that are not running, and close the others."""
         for name in players.keys() - {fixture.white, fixture.black}:
             await players.pop(name).close()
         for name in (fixture.white, fixture.black):

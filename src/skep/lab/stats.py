@@ -1,4 +1,4 @@
-"""What the games of a match say about the two players, and how far to trust it.
+"""Statistics of a match: the difference in Elo, its error, and sequential tests.
 
 Results are counts in ascending order of points: of single games, (losses, draws, wins), or of pairs
 of games from one opening with colours exchanged, by the five sums of points a pair can have: 0, ½,
@@ -156,7 +156,7 @@ def log_likelihood_ratio(counts: Sequence[int], elo0: float, elo1: float) -> flo
 
 
 class Decision(StrEnum):
-    """What a sequential test has come to."""
+    """The decision of a sequential test."""
 
     ACCEPTED = "accepted"
     """The difference is elo1 rather than elo0."""
@@ -202,7 +202,7 @@ class Sprt:
         return log_likelihood_ratio(counts, self.elo0, self.elo1)
 
     def decide(self, counts: Sequence[int]) -> Decision | None:
-        """What the results come to; None while the test must go on."""
+        """The decision by these results; None while the test is undecided."""
         ratio = self.ratio(counts)
         if ratio >= self.upper:
             return Decision.ACCEPTED

@@ -23,7 +23,7 @@ __all__ = ["Standings", "Tournament"]
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """How a tournament stands: the ratings, everybody's score, and each against each."""
+    """The state of a tournament: ratings, scores and crosstable."""
 
     ratings: RatingList
     scores: dict[str, Score]
@@ -65,7 +65,7 @@ class Standings:
 
 
 class Tournament(Contest):
-    """Everybody plays everybody a pair of games in each round, all from the round's opening."""
+    """A round robin: each round has one opening, and a pair of games for every two players."""
 
     kind = "tournament"
 
@@ -84,16 +84,16 @@ class Tournament(Contest):
         super().__init__(contestants, conditions, openings, games=games, **settings)
 
     def pairing(self, pair: int) -> tuple[str, str]:
-        """The pairings in turn; who has White first alternates from round to round."""
+        """The pairings in turn; the player with White first alternates from round to round."""
         first, second = self._pairings[pair % len(self._pairings)]
         return (first, second) if self.opening_index(pair) % 2 == 0 else (second, first)
 
     def opening_index(self, pair: int) -> int:
-        """The round."""
+        """The number of the pair's round."""
         return pair // len(self._pairings)
 
     def standings(self) -> Standings:
-        """How the tournament stands."""
+        """The state of the tournament."""
         crosstable = {
             (first, second): score_of(self.results, first, second)
             for first in self.contestants

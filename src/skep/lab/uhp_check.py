@@ -1,4 +1,4 @@
-"""Does another engine know the same rules? Random games are played on both sides and compared.
+"""Compares the rules of another UHP engine with ours, in random games.
 
 At every ply the legal moves of both are compared as sets of moves, however they are spelled, and so
 are the state of the game and whose turn it is. The first difference there ends the check. At every
@@ -107,7 +107,7 @@ class _CheckGame:
         self._tally.endings[ending] += 1
 
     def _ending(self, state: str) -> CheckEnding | None:
-        """How the game has ended, if it has; that both agree on the state is checked here."""
+        """How the game has ended, None if it goes on; compares the state with the engine's."""
         if state == self.board.game_state():
             if self.board.is_game_over():
                 return CheckEnding.SURROUNDED
@@ -138,7 +138,7 @@ class _CheckGame:
         return self._state(lines)
 
     def _state(self, lines: Sequence[str]) -> str:
-        """The state in a game string, all else of which but the history is compared here."""
+        """The state in the engine's game string; compares everything else in it but the moves."""
         fields = [field.strip() for field in lines[-1].split(";")] if lines else []
         if len(fields) < 3:
             raise self._differs("a game string", (self.board.game_string(),), lines)
@@ -154,7 +154,7 @@ class _CheckGame:
         return state
 
     async def _compare_moves(self) -> dict[Move, str]:
-        """The legal moves, on which both agree, as the engine spells them."""
+        """Compare the legal moves, and return them with the engine's spelling."""
         lines = await self._carry_out("validmoves")
         texts = [text.strip() for line in lines for text in line.split(";") if text.strip()]
         spelled: dict[Move, str] = {}
@@ -183,7 +183,7 @@ class _CheckGame:
         return spelled
 
     def _compare_history(self) -> None:
-        """At the end, all moves must be those that were made."""
+        """Compare the moves of the whole game at its end."""
         try:
             rules = Rules(self.board.game_type)
             same = replay(rules, self._their_moves, marked_climbs=True).move_stack
@@ -257,6 +257,6 @@ class _CheckGame:
 
 
 def _refusal(lines: Sequence[str]) -> str | None:
-    """The word by which an answer refuses, if it does; an error goes before an invalid move."""
+    """The kind of refusal in an answer, None if there is none; `err` before `invalidmove`."""
     words = {line.split(maxsplit=1)[0] for line in lines if line}
     return next((kind for kind in (ERROR, INVALID_MOVE) if kind in words), None)
