@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from server.doors import Person, running
+from server.http_client import Person, running
 from server.local_postgres import running_postgres
 
 _numbers = itertools.count(1)

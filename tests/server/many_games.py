@@ -9,28 +9,28 @@ import asyncio
 import random
 import sys
 
-from server.playing import ADA, BOB, begin, house, link_game
-from skep.server.lobby import Lobby
+from server.game_helpers import ADA, BOB, begin, link_game, running_lobby
 from skep.server.messages import ClockSettings, MakeMove, Step
+from skep.server.sessions.lobby import Lobby
 
 
 async def play_for_ever(lobby: Lobby, seed: int) -> None:
     rng = random.Random(seed)
     while True:
-        table = await begin(lobby, link_game(clock=ClockSettings(minutes=5, increment=3)))
-        while (turn := (await table.view(None)).turn) is not None:
+        actor = await begin(lobby, link_game(clock=ClockSettings(minutes=5, increment=3)))
+        while (turn := (await actor.view(None)).turn) is not None:
             if turn.must_pass:
                 await asyncio.sleep(0.01)
                 continue
             piece = rng.choice(sorted(turn.legal))
             step = Step(piece=piece, to=rng.choice(turn.legal[piece]))
             player = ADA if turn.color == "white" else BOB
-            await table.command(player, MakeMove(ply=turn.ply, move=step))
-            print(table.id, turn.ply, piece, *step.to, flush=True)
+            await actor.command(player, MakeMove(ply=turn.ply, move=step))
+            print(actor.id, turn.ply, piece, *step.to, flush=True)
 
 
 async def main(database: str, count: str) -> None:
-    async with house(database) as lobby:
+    async with running_lobby(database) as lobby:
         await asyncio.gather(*(play_for_ever(lobby, seed) for seed in range(int(count))))
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from server.playing import (
+from server.game_helpers import (
     ADA,
     BOB,
     CLOCK,
@@ -15,24 +15,24 @@ from server.playing import (
     PATIENCE,
     QUEENS_OUT,
     QUICK,
-    Ear,
     HandTime,
+    Listener,
     begin,
-    house,
     link_game,
     moves_of,
     play,
     refused,
+    running_lobby,
     say,
 )
 from skep import Color
 from skep.outcome import Termination
-from skep.server import lobby as lobby_module
-from skep.server.lag import MOST_PER_MOVE, MOST_SAVED, REGAINED_PER_MOVE, LagAllowance
-from skep.server.lobby import Lobby
 from skep.server.messages import Clocks, ClockSettings, GameView, MakeMove
+from skep.server.sessions import lobby as lobby_module
+from skep.server.sessions.actor import GameActor
+from skep.server.sessions.lag import MOST_PER_MOVE, MOST_SAVED, REGAINED_PER_MOVE, LagAllowance
+from skep.server.sessions.lobby import Lobby
 from skep.server.store import Life
-from skep.server.table import Table
 
 pytestmark = pytest.mark.anyio
 
@@ -44,47 +44,47 @@ def left(view: GameView) -> tuple[int, int, Color | None]:
     return view.clocks.white, view.clocks.black, view.clocks.running
 
 
-async def move(table: Table, ply: int, lag: float = 0.0) -> GameView:
+async def move(actor: GameActor, ply: int, lag: float = 0.0) -> GameView:
     player = BOB if ply % 2 else ADA
     wish = MakeMove(ply=ply, move=moves_of(QUEENS_OUT)[ply])
-    await table.command(player, wish, lag=lag)
-    return await table.view(player)
+    await actor.command(player, wish, lag=lag)
+    return await actor.view(player)
 
 
 async def test_time_runs_when_both_have_moved_and_every_move_adds_some(sqlite: str) -> None:
     time = HandTime()
-    async with house(sqlite, time=time) as lobby:
-        table = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
-        assert left(await table.view(ADA)) == (FULL, FULL, None)
+    async with running_lobby(sqlite, time=time) as lobby:
+        actor = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
+        assert left(await actor.view(ADA)) == (FULL, FULL, None)
         time.goes_by(20)
-        assert left(await move(table, 0)) == (FULL, FULL, None)
+        assert left(await move(actor, 0)) == (FULL, FULL, None)
         time.goes_by(20)
-        assert left(await move(table, 1)) == (FULL, FULL, Color.WHITE)
+        assert left(await move(actor, 1)) == (FULL, FULL, Color.WHITE)
         time.goes_by(10)
-        assert left(await table.view(ADA)) == (FULL - 10_000, FULL, Color.WHITE)
-        view = await move(table, 2)
+        assert left(await actor.view(ADA)) == (FULL - 10_000, FULL, Color.WHITE)
+        view = await move(actor, 2)
         assert left(view) == (FULL - 7_000, FULL, Color.BLACK)
         assert [each.seconds for each in view.moves] == [20, 20, 10]
         time.goes_by(2.5)
-        assert left(await move(table, 3)) == (FULL - 7_000, FULL + 500, Color.WHITE)
-        view = await say(table, BOB, "resign")
+        assert left(await move(actor, 3)) == (FULL - 7_000, FULL + 500, Color.WHITE)
+        view = await say(actor, BOB, "resign")
         time.goes_by(60)
-        assert left(await table.view(ADA)) == (FULL - 7_000, FULL + 500, None)
+        assert left(await actor.view(ADA)) == (FULL - 7_000, FULL + 500, None)
 
 
 async def test_events_tell_the_clocks(sqlite: str) -> None:
     time = HandTime()
-    async with house(sqlite, time=time) as lobby:
-        table = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
-        with Ear.at(table) as ear:
+    async with running_lobby(sqlite, time=time) as lobby:
+        actor = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
+        with Listener.at(actor) as listener:
             for ply in range(3):
-                await move(table, ply)
+                await move(actor, ply)
                 time.goes_by(4)
-            heard = await ear.until("moved", ply=3)
+            heard = await listener.until("moved", ply=3)
         expected = Clocks(white=FULL - 1_000, black=FULL, running=Color.BLACK)
         assert Clocks.model_validate(heard[-1]["clocks"]) == expected
-        with Ear.at(table, since=4) as ear:
-            caught_up = await ear.next()
+        with Listener.at(actor, since=4) as listener:
+            caught_up = await listener.next()
         assert caught_up["clocks"] == {
             "white": FULL - 1_000,
             "black": FULL - 4_000,
@@ -94,29 +94,29 @@ async def test_events_tell_the_clocks(sqlite: str) -> None:
 
 async def test_the_flag_falls_by_itself(database: str) -> None:
     quick = ClockSettings(minutes=0.005, increment=0)
-    async with house(database) as lobby:
-        table = await begin(lobby, link_game(game_type="Base", clock=quick))
-        with Ear.at(table) as ear:
+    async with running_lobby(database) as lobby:
+        actor = await begin(lobby, link_game(game_type="Base", clock=quick))
+        with Listener.at(actor) as listener:
             # The clock runs from here on: whatever comes later, it comes too late.
-            await play(table, moves_of(QUEENS_OUT)[:2])
-            ended = (await ear.until("ended"))[-1]
+            await play(actor, moves_of(QUEENS_OUT)[:2])
+            ended = (await listener.until("ended"))[-1]
         assert ended["result"]["termination"] == "timeout"
         assert ended["result"]["winner"] == "black"
         assert ended["state"] == "BlackWins"
         assert ended["clocks"]["white"] == 0
         with refused("game_over"):
-            await move(table, 2)
+            await move(actor, 2)
 
 
 async def test_a_move_that_comes_too_late_loses(sqlite: str) -> None:
     time = HandTime()
-    async with house(sqlite, time=time) as lobby:
-        table = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
-        await play(table, moves_of(QUEENS_OUT)[:2])
+    async with running_lobby(sqlite, time=time) as lobby:
+        actor = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
+        await play(actor, moves_of(QUEENS_OUT)[:2])
         time.goes_by(300)
         with refused("game_over"):
-            await move(table, 2)
-        view = await table.view(ADA)
+            await move(actor, 2)
+        view = await actor.view(ADA)
         assert view.result is not None
         assert view.result.termination is Termination.TIMEOUT
         assert view.result.winner is Color.BLACK
@@ -125,26 +125,26 @@ async def test_a_move_that_comes_too_late_loses(sqlite: str) -> None:
 
 async def test_a_takeback_gives_the_time_back(sqlite: str) -> None:
     time = HandTime()
-    async with house(sqlite, time=time) as lobby:
-        table = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
+    async with running_lobby(sqlite, time=time) as lobby:
+        actor = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
         for ply in range(5):
-            await move(table, ply)
+            await move(actor, ply)
             time.goes_by(10)
-        await say(table, ADA, "ask_takeback")
+        await say(actor, ADA, "ask_takeback")
         time.goes_by(5)
-        view = await say(table, BOB, "accept_takeback")
+        view = await say(actor, BOB, "accept_takeback")
         assert left(view) == (FULL - 7_000, FULL - 7_000, Color.WHITE)
 
 
 async def test_a_forced_pass_costs_nothing(sqlite: str) -> None:
     time = HandTime()
-    async with house(sqlite, time=time, pace=replace(QUICK, forced_pass=0.2)) as lobby:
-        table = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
-        with Ear.at(table) as ear:
-            before = await play(table, MUST_PASS)
+    async with running_lobby(sqlite, time=time, pace=replace(QUICK, forced_pass=0.2)) as lobby:
+        actor = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
+        with Listener.at(actor) as listener:
+            before = await play(actor, MUST_PASS)
             time.goes_by(2)
-            await ear.until("moved", ply=20)
-        view = await table.view(ADA)
+            await listener.until("moved", ply=20)
+        view = await actor.view(ADA)
         assert view.clocks is not None
         assert before.clocks is not None
         assert view.clocks.black >= before.clocks.black
@@ -155,25 +155,25 @@ async def test_a_forced_pass_costs_nothing(sqlite: str) -> None:
 
 async def test_lag_is_not_charged(sqlite: str) -> None:
     time = HandTime()
-    async with house(sqlite, time=time) as lobby:
-        table = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
-        await play(table, moves_of(QUEENS_OUT)[:2])
+    async with running_lobby(sqlite, time=time) as lobby:
+        actor = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
+        await play(actor, moves_of(QUEENS_OUT)[:2])
         time.goes_by(10)
-        assert left(await move(table, 2, lag=0.25))[0] == FULL - 7_000 + 250
+        assert left(await move(actor, 2, lag=0.25))[0] == FULL - 7_000 + 250
         time.goes_by(0.1)
-        assert left(await move(table, 3, lag=0.25))[1] == FULL + 3_000
+        assert left(await move(actor, 3, lag=0.25))[1] == FULL + 3_000
         time.goes_by(10)
         believed = round(MOST_PER_MOVE * 1000)
-        assert left(await move(table, 4, lag=9.9))[0] == FULL - 14_000 + 250 + believed
+        assert left(await move(actor, 4, lag=9.9))[0] == FULL - 14_000 + 250 + believed
 
 
 async def test_lag_can_save_from_the_flag(sqlite: str) -> None:
     time = HandTime()
-    async with house(sqlite, time=time) as lobby:
-        table = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
-        await play(table, moves_of(QUEENS_OUT)[:2])
+    async with running_lobby(sqlite, time=time) as lobby:
+        actor = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
+        await play(actor, moves_of(QUEENS_OUT)[:2])
         time.goes_by(300.2)
-        view = await move(table, 2, lag=0.4)
+        view = await move(actor, 2, lag=0.4)
         assert (view.status, left(view)[0]) == ("playing", 3_200)
 
 
@@ -194,54 +194,54 @@ def test_nobody_gains_by_claiming_lag() -> None:
 
 async def test_clocks_are_right_after_a_restart(database: str) -> None:
     time = HandTime()
-    async with house(database, time=time, pace=replace(QUICK, beat=3600)) as lobby:
-        table = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
-        await play(table, moves_of(QUEENS_OUT)[:2])
+    async with running_lobby(database, time=time, pace=replace(QUICK, beat=3600)) as lobby:
+        actor = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
+        await play(actor, moves_of(QUEENS_OUT)[:2])
         time.goes_by(30)
-        await move(table, 2)
+        await move(actor, 2)
         time.goes_by(7)
     time.goes_by(3600)
-    async with house(database, time=time) as lobby:
-        table = await lobby.table(table.id)
-        assert left(await table.view(ADA)) == (FULL - 27_000, FULL - 7_000, Color.BLACK)
+    async with running_lobby(database, time=time) as lobby:
+        actor = await lobby.actor(actor.id)
+        assert left(await actor.view(ADA)) == (FULL - 27_000, FULL - 7_000, Color.BLACK)
         time.goes_by(5)
-        view = await move(table, 3)
+        view = await move(actor, 3)
         assert left(view) == (FULL - 27_000, FULL - 9_000, Color.WHITE)
         assert view.moves[-1].seconds == 12
         time.goes_by(1)
-        await say(table, BOB, "ask_takeback")
-        await say(table, ADA, "accept_takeback")
-        assert left(await table.view(ADA)) == (FULL - 27_000, FULL, Color.BLACK)
+        await say(actor, BOB, "ask_takeback")
+        await say(actor, ADA, "accept_takeback")
+        assert left(await actor.view(ADA)) == (FULL - 27_000, FULL, Color.BLACK)
 
 
 async def test_only_lives_are_paid_for(database: str) -> None:
     """A server that is killed again and again charges what it has lived, and no more."""
     time = HandTime()
-    async with house(database, time=time, pace=replace(QUICK, beat=3600)) as lobby:
-        table = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
-        await play(table, moves_of(QUEENS_OUT)[:2])
+    async with running_lobby(database, time=time, pace=replace(QUICK, beat=3600)) as lobby:
+        actor = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
+        await play(actor, moves_of(QUEENS_OUT)[:2])
         start = round(time().at.timestamp() * 1000)
         time.goes_by(1)
     time.goes_by(3600)
-    async with house(database, time=time) as lobby:
-        store = lobby._house.store
+    async with running_lobby(database, time=time) as lobby:
+        store = lobby._services.store
         await store.beat(Life(start + 100_000, start + 104_000))
         await store.beat(Life(start + 200_000, start + 206_000))
-    async with house(database, time=time) as lobby:
-        table = await lobby.table(table.id)
-        assert left(await table.view(ADA)) == (FULL - 11_000, FULL, Color.WHITE)
+    async with running_lobby(database, time=time) as lobby:
+        actor = await lobby.actor(actor.id)
+        assert left(await actor.view(ADA)) == (FULL - 11_000, FULL, Color.WHITE)
 
 
 async def test_the_flag_falls_after_a_restart_without_a_visitor(database: str) -> None:
     short = ClockSettings(minutes=0.01, increment=0)
-    async with house(database, pace=replace(QUICK, beat=0.01)) as lobby:
-        table = await begin(lobby, link_game(game_type="Base", clock=short))
-        await play(table, moves_of(QUEENS_OUT)[:2])
-    async with house(database) as lobby:
+    async with running_lobby(database, pace=replace(QUICK, beat=0.01)) as lobby:
+        actor = await begin(lobby, link_game(game_type="Base", clock=short))
+        await play(actor, moves_of(QUEENS_OUT)[:2])
+    async with running_lobby(database) as lobby:
         async with asyncio.timeout(PATIENCE):
             while (await lobby.games_of(ADA, before=None, limit=1)).games[0].status != "over":
                 await asyncio.sleep(0.01)
-        view = await (await lobby.table(table.id)).view(ADA)
+        view = await (await lobby.actor(actor.id)).view(ADA)
         assert view.result is not None
         assert view.result.termination is Termination.TIMEOUT
         assert view.result.winner is Color.BLACK
@@ -260,16 +260,16 @@ async def test_a_sign_of_life_is_left_while_a_clock_runs(
 
     monkeypatch.setattr(Lobby, "_sweep", count_sweep)
     time = HandTime()
-    async with house(sqlite, time=time) as lobby:
-        store = lobby._house.store
+    async with running_lobby(sqlite, time=time) as lobby:
+        store = lobby._services.store
         await begin(lobby, link_game(game_type="Base"))
-        table = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
+        actor = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
         sweeps = 0
         async with asyncio.timeout(PATIENCE):
             while sweeps < 2:  # some beats have gone by since then
                 await asyncio.sleep(0.01)
         assert await store.lives() == []
-        await play(table, moves_of(QUEENS_OUT)[:2])
+        await play(actor, moves_of(QUEENS_OUT)[:2])
         time.goes_by(5)
         async with asyncio.timeout(PATIENCE):
             while not (lives := await store.lives()) or lives[-1].alive - lives[-1].started < 5000:

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from server.playing import ADA, BOB, house
+from server.game_helpers import ADA, BOB, running_lobby
 from skep import Color
 from skep.server.messages import MakeMove, Step
-from skep.server.moments import right_now, seconds_lived
+from skep.server.sessions.timing import right_now, seconds_lived
 from skep.server.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -52,31 +52,31 @@ async def test_every_acknowledged_move_is_there_and_clocks_are_right(database: s
     lives = await store.lives()
     assert lives, "it has left no sign of life"
     await store.close()
-    async with house(database, time=lambda: killed) as lobby:
+    async with running_lobby(database, time=lambda: killed) as lobby:
         for game, moves in acknowledged.items():
-            table = await lobby.table(game)
-            view = await table.view(ADA)
+            actor = await lobby.actor(game)
+            view = await actor.view(ADA)
             for ply, step in moves:
                 assert (view.moves[ply].piece, view.moves[ply].to) == (step.piece, step.to)
             passes = sum(move.piece is None for move in view.moves)
             assert len(moves) <= len(view.moves) - passes <= len(moves) + 1
             # The event after the last one acknowledged may have been stored; none is missing.
-            assert view.seq == table.seq == len(table._sitting.events)
-            sitting = table._sitting
+            assert view.seq == actor.seq == len(actor._session.events)
+            session = actor._session
             if view.clocks is None or view.clocks.running is None:
                 continue
             running = view.clocks.running
-            bank = sitting.game.clock.bank(running)
+            bank = session.game.clock.bank(running)
             left = view.clocks.white if running is Color.WHITE else view.clocks.black
-            lived = seconds_lived(lives, sitting.turn_began)
-            assert 0 <= lived <= (killed.at - sitting.turn_began).total_seconds()
+            lived = seconds_lived(lives, session.turn_began)
+            assert 0 <= lived <= (killed.at - session.turn_began).total_seconds()
             # Rounded up to a millisecond, and the rest is what floating point leaves of one.
             assert -0.001 < left - (bank - lived) * 1000 < 1.001
         for game in acknowledged:
-            table = await lobby.table(game)
-            turn = (await table.view(ADA)).turn
+            actor = await lobby.actor(game)
+            turn = (await actor.view(ADA)).turn
             if turn is not None and not turn.must_pass:
                 piece, cells = next(iter(turn.legal.items()))
                 player = ADA if turn.color is Color.WHITE else BOB
                 move = MakeMove(ply=turn.ply, move=Step(piece=piece, to=cells[0]))
-                await table.command(player, move)
+                await actor.command(player, move)

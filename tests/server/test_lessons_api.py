@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 import httpx
 import pytest
 
-from server.doors import PATIENCE, Json, Person
+from server.http_client import PATIENCE, Json, Person
 from skep.learn import lesson, lessons, rules_style
 from skep.locales import LANGUAGES, Catalogue
 

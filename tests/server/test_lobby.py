@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from server.playing import (
+from server.game_helpers import (
     ADA,
     BOB,
     CLOCK,
@@ -19,16 +19,16 @@ from server.playing import (
     QUEENS_OUT,
     QUICK,
     SURROUNDED,
-    Ear,
     HandTime,
+    Listener,
     begin,
     board_of,
     engine_game,
-    house,
     link_game,
     moves_of,
     play,
     refused,
+    running_lobby,
     say,
     screen_game,
     types,
@@ -36,10 +36,10 @@ from server.playing import (
 from skep import Board, Color
 from skep.outcome import Termination
 from skep.record import Record
-from skep.server.lobby import Lobby
 from skep.server.messages import GameView, Join, MakeMove, NewGame, ScreenOpponent
 from skep.server.problems import ProblemError
-from skep.server.sitting import MOST_PLIES
+from skep.server.sessions.lobby import Lobby
+from skep.server.sessions.session import MOST_PLIES
 from skep.server.store import Change, StoreError
 
 pytestmark = pytest.mark.anyio
@@ -49,7 +49,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_every_kind_of_game_begins_as_it_should(database: str) -> None:
-    async with house(database) as lobby:
+    async with running_lobby(database) as lobby:
         screen = await lobby.create(screen_game(game_type="Carbon", name="Ada"), ADA)
         assert (screen.kind, screen.status, screen.seq) == ("screen", "playing", 0)
         assert screen.rules.game_type == "Base+ML"
@@ -69,23 +69,23 @@ async def test_every_kind_of_game_begins_as_it_should(database: str) -> None:
 
 
 async def test_a_random_colour_is_either(sqlite: str) -> None:
-    async with house(sqlite) as lobby:
+    async with running_lobby(sqlite) as lobby:
         wish = NewGame(opponent=ScreenOpponent(), name="Ada")
         names = {(await lobby.create(wish, ADA)).seats.white.name for _ in range(60)}
         assert names == {"Ada", ""}
 
 
 async def test_an_engine_that_is_not_here_is_refused(sqlite: str) -> None:
-    async with house(sqlite) as lobby:
+    async with running_lobby(sqlite) as lobby:
         with refused("unsupported"):
             await lobby.create(engine_game(engine="nobody"), ADA)
         assert (await lobby.games_of(ADA, before=None, limit=9)).games == ()
 
 
 async def test_there_is_no_game_that_was_not_made(database: str) -> None:
-    async with house(database) as lobby:
+    async with running_lobby(database) as lobby:
         with refused("not_found"):
-            await lobby.table("nosuchgame00")
+            await lobby.actor("nosuchgame00")
         with refused("not_found"):
             await lobby.delete("nosuchgame00", ADA)
 
@@ -94,7 +94,7 @@ async def test_there_is_no_game_that_was_not_made(database: str) -> None:
 
 
 async def test_my_games_are_listed(database: str) -> None:
-    async with house(database) as lobby:
+    async with running_lobby(database) as lobby:
         first = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
         second = await begin(lobby, screen_game())
         await begin(lobby, engine_game())
@@ -119,7 +119,7 @@ async def test_my_games_are_listed(database: str) -> None:
 
 
 async def test_long_lists_come_in_pages(database: str) -> None:
-    async with house(database) as lobby:
+    async with running_lobby(database) as lobby:
         made = [(await lobby.create(screen_game(), ADA)).id for _ in range(7)]
         found, before = [], None
         while True:
@@ -138,34 +138,34 @@ async def test_long_lists_come_in_pages(database: str) -> None:
 
 
 async def test_a_game_of_ones_own_vanishes(database: str) -> None:
-    async with house(database) as lobby:
+    async with running_lobby(database) as lobby:
         for wish in (screen_game(), engine_game(), link_game()):
             view = await lobby.create(wish, ADA)
-            ear = Ear.at(await lobby.table(view.id))
-            await ear.next()
+            listener = Listener.at(await lobby.actor(view.id))
+            await listener.next()
             with refused("not_your_seat"):
                 await lobby.delete(view.id, EVE)
             await lobby.delete(view.id, ADA)
-            await ear.rest()
+            await listener.rest()
             with refused("not_found"):
-                await lobby.table(view.id)
+                await lobby.actor(view.id)
         assert (await lobby.games_of(ADA, before=None, limit=9)).games == ()
 
 
 async def test_a_game_of_two_is_there_until_both_have_deleted_it(database: str) -> None:
-    async with house(database) as lobby:
-        table = await begin(lobby, link_game())
+    async with running_lobby(database) as lobby:
+        actor = await begin(lobby, link_game())
         with refused("not_allowed"):
-            await lobby.delete(table.id, ADA)
-        await say(table, ADA, "resign")
-        await lobby.delete(table.id, ADA)
+            await lobby.delete(actor.id, ADA)
+        await say(actor, ADA, "resign")
+        await lobby.delete(actor.id, ADA)
         assert (await lobby.games_of(ADA, before=None, limit=9)).games == ()
         assert len((await lobby.games_of(BOB, before=None, limit=9)).games) == 1
-        assert (await table.view(ADA)).status == "over"
-    async with house(database) as lobby:
-        await lobby.delete(table.id, BOB)
+        assert (await actor.view(ADA)).status == "over"
+    async with running_lobby(database) as lobby:
+        await lobby.delete(actor.id, BOB)
         with refused("not_found"):
-            await lobby.table(table.id)
+            await lobby.actor(actor.id)
 
 
 # ---- records
@@ -175,7 +175,7 @@ async def test_a_record_is_opened_for_replay(database: str) -> None:
     record = Record.from_board(Board.from_game_string(SURROUNDED))
     record.tags = {"White": "Ada", "Black": "Bob", "Event": "Café"}
     record.comments = {0: "Hello."}
-    async with house(database) as lobby:
+    async with running_lobby(database) as lobby:
         for text in (record.to_pgn(), record.to_game_string()):
             view = await lobby.import_text(text, ADA)
             assert (view.kind, view.status, view.turn) == ("record", "over", None)
@@ -183,31 +183,31 @@ async def test_a_record_is_opened_for_replay(database: str) -> None:
             assert view.result is not None
             assert view.result.termination is Termination.QUEEN_SURROUNDED
             assert [move.uhp for move in view.moves] == moves_of(SURROUNDED)
-            table = await lobby.table(view.id)
+            actor = await lobby.actor(view.id)
             with refused("not_your_seat"):
-                await table.command(ADA, MakeMove(ply=11, move="bG1 -wB1"))
+                await actor.command(ADA, MakeMove(ply=11, move="bG1 -wB1"))
             with refused("not_your_seat"):
-                await say(table, ADA, "rematch")
-    async with house(database) as lobby:
+                await say(actor, ADA, "rematch")
+    async with running_lobby(database) as lobby:
         listed = (await lobby.games_of(ADA, before=None, limit=9)).games
         assert [game.kind for game in listed] == ["record", "record"]
-        view = await (await lobby.table(listed[1].id)).view(ADA)
+        view = await (await lobby.actor(listed[1].id)).view(ADA)
         assert view.tags["Event"] == "Café"
         assert (view.seats.white.name, view.seats.white.yours) == ("Ada", False)
-        assert (await (await lobby.table(view.id)).record()).comments == {0: "Hello."}
+        assert (await (await lobby.actor(view.id)).record()).comments == {0: "Hello."}
         with refused("not_your_seat"):
             await lobby.delete(view.id, BOB)
         await lobby.delete(view.id, ADA)
 
 
 async def test_a_record_with_a_result_but_no_reason_keeps_it(sqlite: str) -> None:
-    async with house(sqlite) as lobby:
+    async with running_lobby(sqlite) as lobby:
         view = await lobby.import_text('[GameType "Base"]\n[Result "WhiteWins"]\n\n1. wS1', ADA)
         assert (view.state, view.result) == ("WhiteWins", None)
 
 
 async def test_a_bad_record_is_refused(sqlite: str) -> None:
-    async with house(sqlite) as lobby:
+    async with running_lobby(sqlite) as lobby:
         for text in ("hello", "Base;InProgress;White[1];wS1;wS1", "(;", "[GameType"):
             with refused("bad_record"):
                 await lobby.import_text(text, ADA)
@@ -228,17 +228,19 @@ def too_long() -> str:
 
 
 async def test_everything_is_there_after_a_restart(database: str) -> None:
-    async with house(database) as lobby:
+    async with running_lobby(database) as lobby:
         before = await states_to_remember(lobby)
-    async with house(database) as lobby:
+    async with running_lobby(database) as lobby:
         for view in before:
-            table = await lobby.table(view.id)
-            again = await table.view(ADA)
+            actor = await lobby.actor(view.id)
+            again = await actor.view(ADA)
             fields = {"claim_in"}
             assert again.model_dump(exclude=fields) == view.model_dump(exclude=fields)
-            with Ear.at(table, None, 0) as ear:
+            with Listener.at(actor, None, 0) as listener:
                 events = [
-                    each for each in await ear.until("caught_up") if each["type"] != "caught_up"
+                    each
+                    for each in await listener.until("caught_up")
+                    if each["type"] != "caught_up"
                 ]
             assert [event["seq"] for event in events] == list(range(1, view.seq + 1))
 
@@ -246,62 +248,64 @@ async def test_everything_is_there_after_a_restart(database: str) -> None:
 async def states_to_remember(lobby: Lobby) -> list[GameView]:
     """Games in every state that must be remembered."""
     views = [await lobby.create(link_game(), ADA)]
-    table = await begin(lobby, link_game(game_type="Base"))
-    await play(table, QUEENS_OUT)
-    views.append(await say(table, ADA, "offer_draw"))
-    table = await begin(lobby, link_game(game_type="Base"))
-    await play(table, QUEENS_OUT)
-    await say(table, ADA, "offer_draw")
-    await play(table, [r"wA1 \wS1"])
-    views.append(await table.view(ADA))
-    table = await begin(lobby, link_game(game_type="Base"))
-    await play(table, QUEENS_OUT)
-    await say(table, BOB, "ask_takeback")
-    views.append(await table.view(ADA))
-    await say(table, ADA, "accept_takeback")
-    views[-1] = await table.view(ADA)
-    table = await begin(lobby, link_game(game_type="Base"))
-    await play(table, QUEENS_OUT)
-    views.append(await say(table, ADA, "ask_takeback"))
-    table = await begin(lobby, link_game(game_type="Base"))
-    await play(table, SURROUNDED)
-    views.append(await say(table, ADA, "rematch"))
-    table = await begin(lobby, link_game())
-    await say(table, ADA, "abort")
-    await say(table, BOB, "rematch")
-    views.append(await say(table, ADA, "rematch"))
-    table = await begin(lobby, link_game())
-    views.append(await say(table, ADA, "resign"))
-    table = await begin(lobby, screen_game(opening="rulebook", repetition="threefold"))
-    await play(table, ["wQ", "bQ wQ-"])
-    views.append(await say(table, ADA, "offer_draw"))
+    actor = await begin(lobby, link_game(game_type="Base"))
+    await play(actor, QUEENS_OUT)
+    views.append(await say(actor, ADA, "offer_draw"))
+    actor = await begin(lobby, link_game(game_type="Base"))
+    await play(actor, QUEENS_OUT)
+    await say(actor, ADA, "offer_draw")
+    await play(actor, [r"wA1 \wS1"])
+    views.append(await actor.view(ADA))
+    actor = await begin(lobby, link_game(game_type="Base"))
+    await play(actor, QUEENS_OUT)
+    await say(actor, BOB, "ask_takeback")
+    views.append(await actor.view(ADA))
+    await say(actor, ADA, "accept_takeback")
+    views[-1] = await actor.view(ADA)
+    actor = await begin(lobby, link_game(game_type="Base"))
+    await play(actor, QUEENS_OUT)
+    views.append(await say(actor, ADA, "ask_takeback"))
+    actor = await begin(lobby, link_game(game_type="Base"))
+    await play(actor, SURROUNDED)
+    views.append(await say(actor, ADA, "rematch"))
+    actor = await begin(lobby, link_game())
+    await say(actor, ADA, "abort")
+    await say(actor, BOB, "rematch")
+    views.append(await say(actor, ADA, "rematch"))
+    actor = await begin(lobby, link_game())
+    views.append(await say(actor, ADA, "resign"))
+    actor = await begin(lobby, screen_game(opening="rulebook", repetition="threefold"))
+    await play(actor, ["wQ", "bQ wQ-"])
+    views.append(await say(actor, ADA, "offer_draw"))
     return views
 
 
 async def test_what_was_declined_stays_declined(sqlite: str) -> None:
-    async with house(sqlite) as lobby:
-        table = await begin(lobby, link_game(game_type="Base"))
-        await play(table, QUEENS_OUT)
+    async with running_lobby(sqlite) as lobby:
+        actor = await begin(lobby, link_game(game_type="Base"))
+        await play(actor, QUEENS_OUT)
         for offer, answer in (("offer_draw", "decline_draw"), ("ask_takeback", "decline_takeback")):
-            await say(table, ADA, offer)
-            await say(table, BOB, answer)
-        await say(table, BOB, "offer_draw")
-    async with house(sqlite) as lobby:
-        table = await lobby.table(table.id)
-        assert (await table.view(ADA)).draw_offer is Color.BLACK
+            await say(actor, ADA, offer)
+            await say(actor, BOB, answer)
+        await say(actor, BOB, "offer_draw")
+    async with running_lobby(sqlite) as lobby:
+        actor = await lobby.actor(actor.id)
+        assert (await actor.view(ADA)).draw_offer is Color.BLACK
         with refused("not_allowed"):
-            await say(table, ADA, "ask_takeback")
-        await say(table, ADA, "decline_draw")
+            await say(actor, ADA, "ask_takeback")
+        await say(actor, ADA, "decline_draw")
         with refused("not_allowed"):
-            await say(table, ADA, "offer_draw")
+            await say(actor, ADA, "offer_draw")
 
 
 async def test_the_machine_and_forced_passes_go_on_without_a_visitor(database: str) -> None:
-    async with house(database, pace=replace(QUICK, think_at_least=3600, forced_pass=3600)) as lobby:
+    async with running_lobby(
+        database, pace=replace(QUICK, think_at_least=3600, forced_pass=3600)
+    ) as lobby:
         machine = await begin(lobby, engine_game("black"))
         passing = await begin(lobby, link_game(game_type="Base"))
         await play(passing, MUST_PASS)
-    async with house(database) as lobby:
+    async with running_lobby(database) as lobby:
         async with asyncio.timeout(PATIENCE):
             while True:
                 games = (await lobby.games_of(ADA, before=None, limit=9)).games
@@ -314,30 +318,30 @@ async def test_the_machine_and_forced_passes_go_on_without_a_visitor(database: s
 
 
 async def test_two_who_come_at_the_same_time_sit_at_the_same_table(database: str) -> None:
-    async with house(database) as lobby:
+    async with running_lobby(database) as lobby:
         view = await lobby.create(link_game(), ADA)
-    async with house(database) as lobby:
-        tables = await asyncio.gather(*(lobby.table(view.id) for _ in range(20)))
+    async with running_lobby(database) as lobby:
+        tables = await asyncio.gather(*(lobby.actor(view.id) for _ in range(20)))
         assert len(set(map(id, tables))) == 1
 
 
 async def test_a_game_that_nobody_looks_at_is_put_away(sqlite: str) -> None:
     time = HandTime()
-    async with house(sqlite, time=time) as lobby:
+    async with running_lobby(sqlite, time=time) as lobby:
         idle = await begin(lobby, link_game(game_type="Base"))
         clocked = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
         watched = await begin(lobby, link_game(game_type="Base"))
-        for table in (idle, clocked, watched):
-            await play(table, QUEENS_OUT)
+        for actor in (idle, clocked, watched):
+            await play(actor, QUEENS_OUT)
         time.goes_by(QUICK.idle + 1)
-        with Ear.at(watched):
+        with Listener.at(watched):
             async with asyncio.timeout(PATIENCE):
                 while not idle.is_closed:
                     await asyncio.sleep(0.01)
             assert not clocked.is_closed
             assert not watched.is_closed
             assert lobby.health().live_games == 2
-            again = await lobby.table(idle.id)
+            again = await lobby.actor(idle.id)
             assert again is not idle
             assert len((await again.view(ADA)).moves) == 6
 
@@ -345,22 +349,22 @@ async def test_a_game_that_nobody_looks_at_is_put_away(sqlite: str) -> None:
 async def test_nothing_is_left_of_a_game_that_is_put_away(sqlite: str) -> None:
     """Without the collector, which hardly ever comes to what is so old."""
     time = HandTime()
-    async with house(sqlite, time=time) as lobby:
+    async with running_lobby(sqlite, time=time) as lobby:
         linked = await begin(lobby, link_game(game_type="Base"))
         machine = await begin(lobby, engine_game())
         gc.collect()
         gc.disable()
         try:
-            with Ear.at(linked), Ear.at(machine):
+            with Listener.at(linked), Listener.at(machine):
                 await play(linked, QUEENS_OUT)
                 with pytest.raises(ProblemError):
                     await linked.command(BOB, MakeMove(ply=6, move="pass"))
                 await machine.hint(ADA)
                 await play(machine, ["wS1"])
-            left = [weakref.ref(table) for table in (linked, machine)]
+            left = [weakref.ref(actor) for actor in (linked, machine)]
             del linked, machine
             async with asyncio.timeout(PATIENCE):
-                while any(table() is not None for table in left):
+                while any(actor() is not None for actor in left):
                     time.goes_by(QUICK.idle + 1)
                     await asyncio.sleep(0.01)
         finally:
@@ -370,10 +374,10 @@ async def test_nothing_is_left_of_a_game_that_is_put_away(sqlite: str) -> None:
 async def test_a_table_that_fails_with_a_clock_running_is_set_again(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(sqlite) as lobby:
-        table = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
-        await play(table, moves_of(QUEENS_OUT)[:3])
-        store = lobby._house.store
+    async with running_lobby(sqlite) as lobby:
+        actor = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
+        await play(actor, moves_of(QUEENS_OUT)[:3])
+        store = lobby._services.store
 
         async def fail(_: Change) -> None:
             raise StoreError("the disk is full")
@@ -381,47 +385,47 @@ async def test_a_table_that_fails_with_a_clock_running_is_set_again(
         with monkeypatch.context() as patch:
             patch.setattr(store, "write", fail)
             with refused("try_again"):
-                await table.command(BOB, MakeMove(ply=3, move="bQ bS1-"))
+                await actor.command(BOB, MakeMove(ply=3, move="bQ bS1-"))
             with refused("unavailable"):
                 await lobby.create(link_game(), ADA)
         async with asyncio.timeout(PATIENCE):
             while lobby.health().live_games == 0:
                 await asyncio.sleep(0.01)
-        assert len((await (await lobby.table(table.id)).view(ADA)).moves) == 3
+        assert len((await (await lobby.actor(actor.id)).view(ADA)).moves) == 3
 
 
 async def test_a_game_that_makes_no_sense_hinders_no_other(database: str) -> None:
-    async with house(database) as lobby:
+    async with running_lobby(database) as lobby:
         broken = await begin(lobby, engine_game("white"))
         good = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
         await play(good, moves_of(QUEENS_OUT)[:3])
         number = broken.seq + 1
-        await lobby._house.store.write(Change(broken.id, {number: "{}"}, {"due": True}))
-    async with house(database) as lobby:
+        await lobby._services.store.write(Change(broken.id, {number: "{}"}, {"due": True}))
+    async with running_lobby(database) as lobby:
         with refused("internal"):
-            await lobby.table(broken.id)
+            await lobby.actor(broken.id)
         async with asyncio.timeout(PATIENCE):
             while lobby.health().live_games == 0:
                 await asyncio.sleep(0.01)
-        assert (await (await lobby.table(good.id)).view(ADA)).seq == good.seq
+        assert (await (await lobby.actor(good.id)).view(ADA)).seq == good.seq
 
 
 async def test_listeners_are_told_when_the_house_closes(sqlite: str) -> None:
-    async with house(sqlite) as lobby:
-        table = await begin(lobby, link_game())
-        ear = Ear.at(table)
-        await ear.next()
-        await play(table, ["wS1"])
-    assert types(await ear.rest()) == ["moved", "turn"]
+    async with running_lobby(sqlite) as lobby:
+        actor = await begin(lobby, link_game())
+        listener = Listener.at(actor)
+        await listener.next()
+        await play(actor, ["wS1"])
+    assert types(await listener.rest()) == ["moved", "turn"]
     with refused("unavailable"):
-        await lobby.table(table.id)
+        await lobby.actor(actor.id)
 
 
 async def test_the_house_says_how_it_is(database: str) -> None:
-    async with house(database) as lobby:
-        table = await begin(lobby, link_game())
-        with Ear.at(table) as ear:
-            await ear.next()
+    async with running_lobby(database) as lobby:
+        actor = await begin(lobby, link_game())
+        with Listener.at(actor) as listener:
+            await listener.next()
             health = lobby.health()
         assert health.status == "ok"
         assert health.database in database
@@ -429,13 +433,13 @@ async def test_the_house_says_how_it_is(database: str) -> None:
 
 
 async def test_a_game_without_end_ends(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("skep.server.sitting.MOST_PLIES", 12)
-    async with house(sqlite) as lobby:
-        table = await begin(lobby, screen_game(game_type="Base"))
-        view = await play(table, too_long().split(";")[3:15])
+    monkeypatch.setattr("skep.server.sessions.session.MOST_PLIES", 12)
+    async with running_lobby(sqlite) as lobby:
+        actor = await begin(lobby, screen_game(game_type="Base"))
+        view = await play(actor, too_long().split(";")[3:15])
         assert view.result is not None
         assert view.result.termination is Termination.ADJUDICATION
         assert (view.state, view.result.detail) == ("Draw", "The game has become too long.")
         assert board_of(view).ply == 12
         with refused("seat_taken"):
-            await table.join(EVE, Join())
+            await actor.join(EVE, Join())

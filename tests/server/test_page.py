@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.doors import PATIENCE, running
+from server.http_client import PATIENCE, running
 
 INDEX = "<!doctype html><title>Skep</title><script src=/assets/main-1a2b.js></script>"
 SCRIPT = "console.log('skep')" * 50

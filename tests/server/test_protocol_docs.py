@@ -10,7 +10,7 @@ import httpx
 from pydantic import TypeAdapter
 from websockets.sync.client import connect
 
-from server.doors import PATIENCE, Json, hear, running
+from server.http_client import PATIENCE, Json, hear, running
 from skep.server import messages
 from skep.server.schema import document
 

@@ -12,11 +12,11 @@ import schemathesis
 from hypothesis import settings
 from schemathesis import Case, GenerationMode, checks
 
-from server.doors import PATIENCE, Person, running
+from server.http_client import PATIENCE, Person, running
 from skep.server.schema import document
-from skep.server.settings import Allowance, Limits
+from skep.server.settings import Allowance, ClientLimits
 
-UNLIMITED = Limits(
+UNLIMITED = ClientLimits(
     requests=Allowance(burst=1e9, per_second=1e9), new_games=Allowance(burst=1e9, per_second=1e9)
 )
 OPENING = ["wS1", "bG1 wS1-", "wQ -wS1", "bQ bG1-"]
@@ -49,7 +49,7 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def running_lobby(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with (
         running(tmp_path_factory.mktemp("data"), limits=UNLIMITED) as address,
         Person(address, "Ada") as ada,

@@ -11,11 +11,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.doors import PATIENCE, Person, hear, running, socket_of
-from skep.server.lobby import Lobby
-from skep.server.settings import Allowance, Limits
+from server.http_client import PATIENCE, Person, hear, running, socket_of
+from skep.server.sessions.lobby import Lobby
+from skep.server.settings import Allowance, ClientLimits
 
-FEW = Limits(
+FEW = ClientLimits(
     requests=Allowance(burst=10, per_second=0.01), new_games=Allowance(burst=2, per_second=0.01)
 )
 COMMANDS = [
@@ -31,7 +31,7 @@ COMMANDS = [
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    plenty = Limits(requests=Allowance(burst=10_000, per_second=1000))
+    plenty = ClientLimits(requests=Allowance(burst=10_000, per_second=1000))
     folder = tmp_path_factory.mktemp("data")
     page = tmp_path_factory.mktemp("page")
     (page / "index.html").write_text("page")
@@ -230,7 +230,7 @@ def test_a_proxy_on_this_machine_says_who_asks(tmp_path: Path) -> None:
 
 
 def test_open_lines(tmp_path: Path) -> None:
-    limits = Limits(lines_per_client=1)
+    limits = ClientLimits(connections_per_client=1)
     with running(tmp_path, limits=limits) as address, Person(address) as person:
         game = person.create()
         with socket_of(person, game) as socket:
@@ -253,10 +253,10 @@ def test_a_mistake_of_ours_says_nothing_of_the_inside(
     with socket_of(ada, game) as socket:
         hear(socket)
         with caplog.at_level(logging.CRITICAL, "skep.server"):
-            monkeypatch.setattr(Lobby, "table", fail)
+            monkeypatch.setattr(Lobby, "actor", fail)
             error = ada.ask("GET", f"/games/{game}", None, 500)
             monkeypatch.undo()
-            monkeypatch.setattr("skep.server.table.Table.command", fail)
+            monkeypatch.setattr("skep.server.sessions.actor.GameActor.command", fail)
             socket.send(json.dumps({"id": 1, "command": {"type": "resign"}}))
             told = hear(socket)
             monkeypatch.undo()

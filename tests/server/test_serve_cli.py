@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.doors import PATIENCE, Person, hear, socket_of
+from server.http_client import PATIENCE, Person, hear, socket_of
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "bot.py"

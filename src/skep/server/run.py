@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
-from skep.server.app import create_app
-from skep.server.socket import LONGEST_MESSAGE
+from skep.server.http.app import create_app
+from skep.server.http.websocket import LONGEST_MESSAGE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -98,7 +98,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop; a stream of events has no end of its own."""
-        self._app.state.doorkeeper.lines.hang_up()
+        self._app.state.rate_limits.connections.hang_up()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager

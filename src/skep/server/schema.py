@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 
 import skep
 from skep.server import messages
-from skep.server.api import router
+from skep.server.http.routes import router
 from skep.server.identity import COOKIE
 
 __all__ = ["document"]

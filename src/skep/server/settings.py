@@ -22,7 +22,7 @@ class Allowance:
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class ClientLimits:
     """What one client may ask for; a client is an address, or a home's IPv6 network."""
 
     requests: Allowance = Allowance(burst=200, per_second=20)
@@ -30,9 +30,9 @@ class Limits:
     """Games that are created or imported."""
     messages: Allowance = Allowance(burst=60, per_second=10)
     """Messages on one socket."""
-    lines_per_client: int = 200
+    connections_per_client: int = 200
     """Sockets and streams that are open at the same time."""
-    lines: int = 20_000
+    connections: int = 20_000
     """Those of all clients together."""
 
 
@@ -45,7 +45,7 @@ class Settings:
     search_threads: int = max(1, (os.cpu_count() or 2) - 1)
     """How many engine searches run at the same time."""
     page: Path = BUILT_PAGE
-    limits: Limits = field(default_factory=Limits)
+    limits: ClientLimits = field(default_factory=ClientLimits)
 
 
 def sqlite_url(folder: Path) -> str:

@@ -27,7 +27,7 @@ class GameRow:
     id: str
     kind: GameKind
     status: GameStatus
-    agreement: str
+    setup: str
     white: PlayerId | None
     black: PlayerId | None
     white_name: str

@@ -37,7 +37,9 @@ games: Final = Table(
     Column("id", String(12), primary_key=True),
     Column("kind", String(10), nullable=False),
     Column("status", String(10), nullable=False),
-    Column("agreement", Text, nullable=False),  # JSON: what is settled before the first move
+    Column(
+        "agreement", Text, key="setup", nullable=False
+    ),  # JSON: what is settled before the first move
     Column("white", String(64)),  # the players, as the hashes of their tokens
     Column("black", String(64)),
     Column("white_name", Text, nullable=False),

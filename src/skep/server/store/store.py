@@ -180,4 +180,4 @@ async def _forget_lives(connection: AsyncConnection) -> None:
 
 
 def _game_row(row: Row[Any]) -> GameRow:
-    return GameRow(**{name: getattr(row, name) for name in _COLUMNS})
+    return GameRow(**{name: getattr(row, games.c[name].name) for name in _COLUMNS})

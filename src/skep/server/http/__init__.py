@@ -1,0 +1,1 @@
+"""HTTP, the WebSocket and the event stream: requests become calls of the lobby and its games."""

@@ -1,0 +1,72 @@
+"""Who knocks at a door, and the house behind it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import Depends, Request, Response
+
+from skep.server.http.rate_limits import RateLimits, client_key
+from skep.server.identity import give_cookie, new_token, player_id, read_token
+from skep.server.problems import no_token
+
+if TYPE_CHECKING:
+    from skep.server.identity import PlayerId
+    from skep.server.sessions.lobby import Lobby
+
+__all__ = ["NewGameLimit", "NewPlayer", "OptionalPlayer", "RequiredPlayer"]
+
+
+@dataclass(frozen=True, slots=True)
+class RequestContext:
+    """Somebody who may only look, if no token came along."""
+
+    lobby: Lobby
+    player: PlayerId | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerContext:
+    """Somebody who can hold a seat."""
+
+    lobby: Lobby
+    player: PlayerId
+
+
+def _guest(request: Request) -> RequestContext:
+    token = read_token(request)
+    return RequestContext(request.app.state.lobby, None if token is None else player_id(token))
+
+
+def _seated(request: Request) -> PlayerContext:
+    token = read_token(request)
+    if token is None:
+        raise no_token()
+    return PlayerContext(request.app.state.lobby, player_id(token))
+
+
+def _newcomer(request: Request, response: Response) -> PlayerContext:
+    token = read_token(request) or new_token()
+    if "authorization" not in request.headers:
+        # Every new game makes the cookie last longer, so that who plays keeps the seats.
+        give_cookie(response, token, secure=request.url.scheme == "https")
+    return PlayerContext(request.app.state.lobby, player_id(token))
+
+
+def _charge_new_game(request: Request) -> None:
+    rate_limits: RateLimits = request.app.state.rate_limits
+    rate_limits.new_games.charge(client_key(request.scope))
+
+
+OptionalPlayer = Annotated[RequestContext, Depends(_guest)]
+"""For what anybody may see."""
+
+RequiredPlayer = Annotated[PlayerContext, Depends(_seated)]
+"""For what only a known player may do."""
+
+NewPlayer = Annotated[PlayerContext, Depends(_newcomer)]
+"""For where a player becomes known: who comes without a token gets one, in a cookie."""
+
+NewGameLimit = Depends(_charge_new_game)
+"""For what fills the database: it is counted apart from other requests."""

@@ -1,0 +1,120 @@
+"""Lessons by HTTP: reading them, having an answer judged, and asking why in any position.
+
+Nothing is kept here: who learns keeps what has been done, and an answer carries all of it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+
+from skep import Board
+from skep.errors import SkepError
+from skep.learn import Answer, Lesson, Step, lesson, lessons
+from skep.server.http.query_params import Coordinate, LanguageInQuery, cell_in_query
+from skep.server.messages import (
+    MOST_POSITION,
+    LessonAnswer,
+    LessonList,
+    LessonResult,
+    LessonSummary,
+    LessonView,
+    PieceName,
+    Why,
+)
+from skep.server.messages import Step as WireStep
+from skep.server.problems import ProblemError, not_found
+from skep.server.sessions.views import explain
+
+__all__ = ["router"]
+
+router = APIRouter(tags=["lessons"])
+
+LessonInPath = Annotated[
+    str, Path(pattern=r"^[a-z-]{1,40}$", description="The id of a lesson, as `ant`.")
+]
+TaskInPath = Annotated[int, Path(ge=1, le=99, description="Which of its tasks, from 1 on.")]
+PositionInQuery = Annotated[
+    str, Query(max_length=MOST_POSITION, description="A position as a UHP game string.")
+]
+
+
+# These are no coroutines: what the core is asked may take a moment, and is left to a thread.
+
+
+@router.get("/lessons")
+def list_lessons() -> LessonList:
+    """List all lessons."""
+    return _list()
+
+
+@router.get("/lessons/{lesson}")
+def read_lesson(lesson: LessonInPath) -> LessonView:
+    """Read a lesson, with its tasks and their positions."""
+    return _view(_find(lesson).id)
+
+
+@router.post("/lessons/{lesson}/tasks/{number}")
+def check_answer(lesson: LessonInPath, number: TaskInPath, answer: LessonAnswer) -> LessonResult:
+    """Have an answer to a task judged: the rules decide, and say why not."""
+    tasks = _find(lesson).tasks
+    if number > len(tasks):
+        raise not_found("There is no such task.")
+    given = Answer(
+        answer.cells,
+        answer.pieces,
+        tuple(
+            Step(move.piece, move.to) if isinstance(move, WireStep) else move
+            for move in answer.moves
+        ),
+        answer.game,
+    )
+    try:
+        result = tasks[number - 1].check(given)
+    except SkepError as error:
+        raise ProblemError(422, "bad_request", f"This is no answer: {error}.") from None
+    return LessonResult.model_validate(result, from_attributes=True)
+
+
+@router.get("/why")
+def explain_position(
+    position: PositionInQuery,
+    piece: Annotated[PieceName, Query()],
+    q: Coordinate = None,
+    r: Coordinate = None,
+    lang: LanguageInQuery = None,
+) -> Why:
+    """Ask of any position why a piece may not go to a cell, or why it may go nowhere."""
+    to = cell_in_query(q, r)
+    try:
+        board = Board.from_game_string(position)
+    except SkepError as error:
+        raise ProblemError(422, "bad_request", f"This is no position: {error}.") from None
+    return explain(board, piece, to, lang)
+
+
+@cache
+def _list() -> LessonList:
+    return LessonList(lessons=tuple(_summary(each) for each in lessons()))
+
+
+@cache
+def _view(name: str) -> LessonView:
+    return LessonView.model_validate(lesson(name).view(), from_attributes=True)
+
+
+def _summary(one: Lesson) -> LessonSummary:
+    view = one.view()
+    return LessonSummary.model_validate(
+        {"id": view.id, "chapter": view.chapter, "title": view.title, "tasks": len(view.tasks)},
+        from_attributes=True,
+    )
+
+
+def _find(name: str) -> Lesson:
+    try:
+        return lesson(name)
+    except KeyError:
+        raise not_found("There is no such lesson.") from None

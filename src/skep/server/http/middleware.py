@@ -1,0 +1,149 @@
+"""What every request passes first, and every answer last: limits, origin, security headers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.websockets import WebSocket
+
+from skep.server.http.rate_limits import client_key
+from skep.server.messages import MOST_RECORD
+from skep.server.problems import INTERNAL, ProblemError, problem_response, refuse_socket
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from skep.server.http.rate_limits import RateLimits
+
+__all__ = ["GuardMiddleware"]
+
+_log = logging.getLogger(__name__)
+
+SECURITY_HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; base-uri 'none';"
+    " form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+_SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+_MOST_BODY: Final = 16 * 1024
+_MOST_BODIES: Final = {"/api/records": 6 * MOST_RECORD + 1024}  # a character takes up to 6 bytes
+_BODY_SECONDS: Final = 20.0
+
+
+class GuardMiddleware:
+    """The outermost part of the app."""
+
+    def __init__(self, app: ASGIApp, rate_limits: RateLimits) -> None:
+        self._app = app
+        self._rate_limits = rate_limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request or a socket in, or say why not."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, _with_headers(scope, send))
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        has_begun = False
+
+        async def watched(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            self._rate_limits.requests.charge(client_key(scope))
+            if scope["method"] not in _SAFE_METHODS:
+                _check_origin(scope)
+                receive = _replay(await _read_body(scope, receive), receive)
+            await self._app(scope, receive, watched)
+        except ProblemError as error:
+            await error.response()(scope, receive, send)
+        except Exception:
+            # The log has all of it, the client a shrug: nothing of the inside goes out.
+            _log.exception("%s %s failed", scope["method"], scope["path"])
+            if has_begun:
+                raise
+            await problem_response(500, INTERNAL)(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._rate_limits.requests.charge(client_key(scope))
+            self._rate_limits.connections.check(client_key(scope))
+            _check_origin(scope)
+        except ProblemError as error:
+            await refuse_socket(WebSocket(scope, receive, send), error)
+        else:
+            await self._app(scope, receive, send)
+
+
+def _check_origin(scope: Scope) -> None:
+    """Let no other site's page use the cookie of who looks at it.
+
+    A browser names the page that asks; a program has no page, and no cookie that it did not choose
+    to send. The scheme is not compared: behind a proxy ours is not the one the browser sees.
+    """
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+        raise ProblemError(
+            403,
+            "wrong_origin",
+            "This was asked by a page of another site; a proxy must pass the header Host on.",
+        )
+
+
+async def _read_body(scope: Scope, receive: Receive) -> bytes:
+    most = _MOST_BODIES.get(scope["path"], _MOST_BODY)
+    body = bytearray()
+    try:
+        async with asyncio.timeout(_BODY_SECONDS):
+            while True:
+                message = await receive()
+                body += message.get("body", b"")
+                if len(body) > most:
+                    raise ProblemError(413, "too_large", f"At most {most} bytes are read here.")
+                if not message.get("more_body", False):
+                    return bytes(body)
+    except TimeoutError:
+        raise ProblemError(408, "too_slow", "The request did not arrive in time.") from None
+
+
+def _replay(body: bytes, receive: Receive) -> Receive:
+    is_read = False
+
+    async def replayed() -> Message:
+        nonlocal is_read
+        if is_read:
+            return await receive()
+        is_read = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return replayed
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    is_api = scope["path"].startswith("/api/")
+
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in SECURITY_HEADERS.items():
+                headers.setdefault(name, value)
+            if is_api:
+                headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return sent

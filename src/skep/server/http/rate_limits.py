@@ -1,0 +1,144 @@
+"""How much one client may ask for."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, Protocol
+
+from skep.server.problems import ProblemError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from starlette.types import Scope
+
+    from skep.server.settings import Allowance, ClientLimits
+
+__all__ = ["Bucket", "Connections", "RateLimit", "RateLimits", "client_key"]
+
+_MOST_CLIENTS: Final = 50_000
+_HOME_NETWORK: Final = 64
+
+
+def client_key(scope: Scope) -> str:
+    """Whom a request counts for: an address or, of IPv6, the network of a home."""
+    host: str = (scope.get("client") or ("",))[0]
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, _HOME_NETWORK), strict=False))
+    return host
+
+
+class Bucket:
+    """An allowance as it is used up and comes back."""
+
+    __slots__ = ("_allowance", "_left", "_then")
+
+    def __init__(self, allowance: Allowance, now: float) -> None:
+        self._allowance = allowance
+        self._left = allowance.burst
+        self._then = now
+
+    def take(self, now: float) -> float:
+        """Take one; 0.0, or the seconds to wait where there is none left."""
+        allowance = self._allowance
+        gained = (now - self._then) * allowance.per_second
+        self._left = min(allowance.burst, self._left + gained)
+        self._then = now
+        if self._left < 1:
+            return (1 - self._left) / allowance.per_second
+        self._left -= 1
+        return 0.0
+
+
+class RateLimit:
+    """One kind of thing that clients ask for; who has been quiet for longest is forgotten."""
+
+    def __init__(
+        self, what: str, allowance: Allowance, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._what = what
+        self._allowance = allowance
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def charge(self, client: str) -> None:
+        """Count one; raises ProblemError where it is too many."""
+        now = self._clock()
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = Bucket(self._allowance, now)
+            if len(self._buckets) > _MOST_CLIENTS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(client)
+        if wait := bucket.take(now):
+            raise too_many(self._what, wait)
+
+
+class Closable(Protocol):
+    """What ends when it is told to: a subscription."""
+
+    def close(self) -> None:
+        """End it."""
+
+
+class Connections:
+    """The sockets and streams that are open now."""
+
+    def __init__(self, limits: ClientLimits) -> None:
+        self._limits = limits
+        self._of: Counter[str] = Counter()
+        self._open: set[Closable] = set()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def check(self, client: str) -> None:
+        """Raise ProblemError where one more would be too many."""
+        limits = self._limits
+        if self._of[client] >= limits.connections_per_client or len(self) >= limits.connections:
+            raise too_many("open connections", 10.0)
+
+    @contextmanager
+    def held(self, client: str, line: Closable) -> Iterator[None]:
+        """Count a line as long as it is open, and close it in the end."""
+        self._of[client] += 1
+        self._open.add(line)
+        try:
+            yield
+        finally:
+            self._open.discard(line)
+            self._of[client] -= 1
+            if not self._of[client]:
+                del self._of[client]
+            line.close()
+
+    def hang_up(self) -> None:
+        """Close all connections: the server is about to stop."""
+        for line in list(self._open):
+            line.close()
+
+
+class RateLimits:
+    """All that is counted at the doors of one server."""
+
+    def __init__(self, limits: ClientLimits) -> None:
+        self.limits = limits
+        self.requests = RateLimit("requests", limits.requests)
+        self.new_games = RateLimit("new games", limits.new_games)
+        self.connections = Connections(limits)
+
+
+def too_many(what: str, wait: float) -> ProblemError:
+    """The refusal that says how long to wait."""
+    seconds = round(wait + 0.05, 1)
+    return ProblemError(
+        429, "too_many", f"Too many {what}: wait {seconds:g} s.", {"retry_after": seconds}
+    )

@@ -1,0 +1,245 @@
+"""The HTTP API: each route hands its question to the lobby or to the table of a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Header, Path, Query, Request, Response
+from pydantic import AfterValidator
+
+from skep import render
+from skep.server.http import lessons
+from skep.server.http.dependencies import NewGameLimit, NewPlayer, OptionalPlayer, RequiredPlayer
+from skep.server.http.event_stream import EventStream, event_stream
+from skep.server.http.query_params import Coordinate, LanguageInQuery, cell_in_query
+from skep.server.http.rate_limits import RateLimits, client_key
+from skep.server.identity import new_token
+from skep.server.messages import (
+    GAME_ID,
+    Command,
+    GameList,
+    GameView,
+    Health,
+    Hint,
+    ImportedText,
+    Join,
+    NewGame,
+    OpponentsView,
+    PieceName,
+    Problem,
+    Review,
+    Stored,
+    Token,
+    Why,
+)
+
+__all__ = ["router"]
+
+LARGEST_PAGE: Final = 100
+MOST_PLIES: Final = 100_000
+
+GameInPath = Annotated[str, Path(pattern=GAME_ID, description="The id of a game.")]
+PlyInQuery = Annotated[
+    int | None,
+    Query(ge=0, le=MOST_PLIES, description="How many moves to look at; all if it is not given."),
+]
+SeqInQuery = Annotated[
+    int | None,
+    Query(ge=0, le=2**53, description="The number of the last event that you have."),
+]
+
+
+def _theme(name: str) -> str:
+    if name not in render.THEMES:
+        raise ValueError(f"the themes are {', '.join(render.THEMES)}")
+    return name
+
+
+ThemeInQuery = Annotated[
+    str, AfterValidator(_theme), Query(json_schema_extra={"enum": list(render.THEMES)})
+]
+
+_REFUSED: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {"model": Problem, "description": "Refused, and why."}
+}
+router = APIRouter(
+    prefix="/api", responses=_REFUSED, generate_unique_id_function=lambda route: route.name
+)
+
+
+# ---- games
+
+
+@router.post("/games", status_code=201, tags=["games"], dependencies=[NewGameLimit])
+async def create_game(wish: NewGame, context: NewPlayer) -> GameView:
+    """Start a game: you sit down, and against the machine or at one screen it begins."""
+    return await context.lobby.create(wish, context.player)
+
+
+@router.get("/games", tags=["games"])
+async def list_games(
+    context: OptionalPlayer,
+    before: Annotated[
+        str | None, Query(max_length=80, description="The `next` of the page before.")
+    ] = None,
+    limit: Annotated[int, Query(ge=1, le=LARGEST_PAGE)] = 30,
+) -> GameList:
+    """List your games, the one that changed last first."""
+    if context.player is None:
+        return GameList(games=())
+    return await context.lobby.games_of(context.player, before=before, limit=limit)
+
+
+@router.get("/games/{game}", tags=["games"])
+async def read_game(game: GameInPath, context: OptionalPlayer) -> GameView:
+    """Look at a game as it stands."""
+    actor = await context.lobby.actor(game)
+    return await actor.view(context.player)
+
+
+@router.delete("/games/{game}", status_code=204, tags=["games"])
+async def delete_game(game: GameInPath, context: RequiredPlayer) -> None:
+    """Delete a game, or take one that is over off your list."""
+    await context.lobby.delete(game, context.player)
+
+
+@router.post("/games/{game}/seat", tags=["games"])
+async def take_seat(game: GameInPath, wish: Join, context: NewPlayer) -> GameView:
+    """Sit down in the free seat: the game begins."""
+    actor = await context.lobby.actor(game)
+    return await actor.join(context.player, wish)
+
+
+@router.post("/games/{game}/commands", tags=["games"])
+async def command(game: GameInPath, command: Command, context: RequiredPlayer) -> Stored:
+    """Move, resign, offer, accept …; the answer comes when it is stored and told to all."""
+    actor = await context.lobby.actor(game)
+    return Stored(seq=await actor.command(context.player, command))
+
+
+@router.get("/games/{game}/events", tags=["games"], response_class=EventStream)
+async def stream_events(
+    game: GameInPath,
+    context: OptionalPlayer,
+    request: Request,
+    since: SeqInQuery = None,
+    last_event_id: Annotated[
+        int | None,
+        Header(ge=0, le=2**53, description="As `since`; browsers send it to go on."),
+    ] = None,
+) -> EventStream:
+    """Hear of all that happens in a game, from now on or from a number on."""
+    client = client_key(request.scope)
+    rate_limits: RateLimits = request.app.state.rate_limits
+    rate_limits.connections.check(client)
+    actor = await context.lobby.actor(game)
+    number = last_event_id if last_event_id is not None else since
+    return event_stream(actor.subscribe(context.player, number), rate_limits.connections, client)
+
+
+@router.get("/games/{game}/why", tags=["games"])
+async def explain(
+    game: GameInPath,
+    context: OptionalPlayer,
+    piece: Annotated[PieceName, Query()],
+    q: Coordinate = None,
+    r: Coordinate = None,
+    ply: PlyInQuery = None,
+    lang: LanguageInQuery = None,
+) -> Why:
+    """Ask why a piece may not go to a cell, or, without `q` and `r`, why it may go nowhere."""
+    to = cell_in_query(q, r)
+    actor = await context.lobby.actor(game)
+    return await actor.why(ply, piece, to, lang)
+
+
+@router.get("/games/{game}/hint", tags=["games"])
+async def give_hint(game: GameInPath, context: RequiredPlayer) -> Hint:
+    """Ask for a good move, in your turn of a game against the machine without a clock."""
+    actor = await context.lobby.actor(game)
+    return await actor.hint(context.player)
+
+
+@router.get("/games/{game}/review", tags=["games"])
+async def review_game(game: GameInPath, context: RequiredPlayer) -> Review:
+    """Look back on your game against one of our levels, when it is over."""
+    actor = await context.lobby.actor(game)
+    return await actor.review(context.player)
+
+
+# ---- records and pictures
+
+
+class PlainText(Response):
+    """A record."""
+
+    media_type = "text/plain"
+
+
+class Picture(Response):
+    """A drawing."""
+
+    media_type = "image/svg+xml"
+
+
+@router.get("/games/{game}/record", tags=["records"], response_class=PlainText)
+async def read_record(
+    game: GameInPath,
+    context: OptionalPlayer,
+    form: Annotated[Literal["pgn", "uhp"], Query(alias="format")] = "pgn",
+) -> PlainText:
+    """Take a game with you, as PGN or as a UHP game string."""
+    actor = await context.lobby.actor(game)
+    record = await actor.record()
+    text = record.to_pgn() if form == "pgn" else record.to_game_string() + "\n"
+    name = f"skep-{game}.{'pgn' if form == 'pgn' else 'txt'}"
+    return PlainText(text, headers={"content-disposition": f'inline; filename="{name}"'})
+
+
+@router.get("/games/{game}/picture.svg", tags=["records"], response_class=Picture)
+async def draw(
+    game: GameInPath,
+    context: OptionalPlayer,
+    ply: PlyInQuery = None,
+    theme: ThemeInQuery = "light",
+) -> Picture:
+    """Draw the position after a ply."""
+    actor = await context.lobby.actor(game)
+    board = await actor.board_at(ply)
+    return Picture(render.svg(board, theme=theme))
+
+
+@router.post("/records", status_code=201, tags=["records"], dependencies=[NewGameLimit])
+async def import_record(imported: ImportedText, context: NewPlayer) -> GameView:
+    """Open a game string, PGN or SGF for replay."""
+    return await context.lobby.import_text(imported.text, context.player)
+
+
+# ---- lessons
+
+router.include_router(lessons.router)
+
+
+# ---- the server
+
+
+@router.get("/opponents", tags=["server"])
+async def list_opponents(context: OptionalPlayer) -> OpponentsView:
+    """List the levels of our engine, and the other engines here."""
+    return context.lobby.opponents()
+
+
+@router.post("/tokens", status_code=201, tags=["server"])
+async def make_token() -> Token:
+    """Get a token for a program: whoever holds it holds its seats."""
+    return Token(token=new_token())
+
+
+@router.get("/health", tags=["server"], responses={503: {"model": Health}})
+async def read_health(context: OptionalPlayer, request: Request, response: Response) -> Health:
+    """Ask how the server is: the status is 503 when it is not well."""
+    rate_limits: RateLimits = request.app.state.rate_limits
+    health = context.lobby.health().model_copy(update={"sockets": len(rate_limits.connections)})
+    if health.status != "ok":
+        response.status_code = 503
+    return health

@@ -1,0 +1,44 @@
+"""The rules to read and to print, in each language."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Header
+from starlette.responses import HTMLResponse, Response
+
+from skep.learn import rules_page, rules_style
+from skep.locales import negotiate
+from skep.server.http.query_params import LanguageInQuery
+
+__all__ = ["router"]
+
+_STYLE_PATH: Final = "/rules.css"
+_ICON_PATH: Final = "/icons/skep.svg"
+_CALM: Final = {"cache-control": "no-cache"}
+
+router = APIRouter(include_in_schema=False)
+
+
+# No coroutine: drawing all figures takes long enough to be left to a thread.
+
+
+@router.get("/rules")
+def read_rules(
+    lang: LanguageInQuery = None, accept_language: Annotated[str, Header()] = ""
+) -> HTMLResponse:
+    """The rules, in the language that is asked for or that the browser likes best."""
+    page = _page(lang or negotiate(accept_language))
+    return HTMLResponse(page, headers=_CALM | {"vary": "accept-language"})
+
+
+@router.get(_STYLE_PATH)
+async def read_style() -> Response:
+    """How they look."""
+    return Response(rules_style(), media_type="text/css", headers=_CALM)
+
+
+@cache
+def _page(language: str) -> str:
+    return rules_page(language, stylesheet=_STYLE_PATH, icon=_ICON_PATH)

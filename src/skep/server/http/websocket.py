@@ -1,0 +1,158 @@
+"""A game's socket: what happens goes out, commands come in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from typing import TYPE_CHECKING, Final
+
+from fastapi import APIRouter, WebSocket
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from skep.server.http.rate_limits import Bucket, RateLimits, client_key
+from skep.server.identity import player_id, read_token
+from skep.server.messages import GAME_ID, Done, Incoming, Ping, Pong, Request
+from skep.server.problems import (
+    INTERNAL,
+    ProblemError,
+    invalid,
+    no_token,
+    not_found,
+    refusal,
+    refuse_socket,
+)
+
+if TYPE_CHECKING:
+    from skep.server.identity import PlayerId
+    from skep.server.messages import Problem
+    from skep.server.sessions.actor import GameActor
+    from skep.server.sessions.lobby import Lobby
+    from skep.server.sessions.subscription import Subscription
+
+__all__ = ["LONGEST_MESSAGE", "router"]
+
+_log = logging.getLogger(__name__)
+
+LONGEST_MESSAGE: Final = 4096
+MOST_LAG: Final = 0.5
+_TRY_AGAIN: Final = 1013
+_INCOMING: Final[TypeAdapter[Request | Ping]] = TypeAdapter(Incoming)
+
+router = APIRouter()
+
+
+@router.websocket("/api/games/{game}/socket")
+async def open_socket(websocket: WebSocket, game: str) -> None:
+    """Play or watch a game; `?since=N` goes on after event number N."""
+    rate_limits: RateLimits = websocket.app.state.rate_limits
+    lobby: Lobby = websocket.app.state.lobby
+    try:
+        token = read_token(websocket)
+        player = None if token is None else player_id(token)
+        actor = await _table(lobby, game)
+        subscription = actor.subscribe(player, _number(websocket.query_params.get("since")))
+    except ProblemError as error:
+        await refuse_socket(websocket, error)
+        return
+    with rate_limits.connections.held(client_key(websocket.scope), subscription):
+        await websocket.accept()
+        bucket = Bucket(rate_limits.limits.messages, time.monotonic())
+        speaking = asyncio.create_task(_speak(websocket, subscription))
+        try:
+            await _Listener(websocket, actor, player, subscription, bucket).listen()
+        finally:
+            speaking.cancel()
+
+
+async def _table(lobby: Lobby, game: str) -> GameActor:
+    if not re.fullmatch(GAME_ID, game):
+        raise not_found("There is no such game.")
+    return await lobby.actor(game)
+
+
+def _number(text: str | None) -> int | None:
+    """The number of an event; what is none gets the whole game."""
+    return int(text) if text and text.isdecimal() and len(text) < 16 else None
+
+
+async def _speak(websocket: WebSocket, subscription: Subscription) -> None:
+    try:
+        async for text in subscription:
+            await websocket.send_text(text)
+        await websocket.close(_TRY_AGAIN)
+    except WebSocketDisconnect:
+        pass  # the listener hears of it, too
+
+
+class _Listener:
+    """Takes what comes in on one socket, one message after another."""
+
+    def __init__(
+        self,
+        websocket: WebSocket,
+        actor: GameActor,
+        player: PlayerId | None,
+        subscription: Subscription,
+        bucket: Bucket,
+    ) -> None:
+        self._websocket = websocket
+        self._table = actor
+        self._player = player
+        self._subscription = subscription
+        self._bucket = bucket
+        self._lag = 0.0
+
+    async def listen(self) -> None:
+        """Go on until the other side is gone."""
+        while True:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            # Who talks too fast is not cut off, but heard more slowly.
+            if wait := self._bucket.take(time.monotonic()):
+                await asyncio.sleep(wait)
+            await self._take(message.get("text"))
+
+    async def _take(self, text: str | None) -> None:
+        try:
+            said = _read(text)
+        except ProblemError as error:
+            self._refuse(None, error.problem)
+            return
+        if isinstance(said, Ping):
+            if said.rtt is not None:
+                self._lag = min(said.rtt / 2000, MOST_LAG)
+            self._subscription.tell(Pong(ping=said.ping).model_dump_json())
+        else:
+            await self._carry_out(said)
+
+    async def _carry_out(self, request: Request) -> None:
+        if self._player is None:
+            self._refuse(request.id, no_token().problem)
+            return
+        try:
+            await self._table.command(self._player, request.command, lag=self._lag)
+        except ProblemError as error:
+            self._refuse(request.id, error.problem)
+        except Exception:  # noqa: BLE001 - one command that fails must not end the others
+            _log.exception("a command failed: %s", request.command)
+            self._refuse(request.id, INTERNAL)
+        else:
+            self._subscription.tell(Done(id=request.id).model_dump_json())
+
+    def _refuse(self, request: int | None, problem: Problem) -> None:
+        self._subscription.tell(refusal(request, problem))
+
+
+def _read(text: str | None) -> Request | Ping:
+    if text is None:
+        raise ProblemError(422, "bad_request", "Messages are text, not bytes.")
+    if len(text) > LONGEST_MESSAGE:
+        raise ProblemError(413, "too_large", f"A message has at most {LONGEST_MESSAGE} bytes.")
+    try:
+        return _INCOMING.validate_json(text)
+    except ValidationError as error:
+        raise invalid(error.errors(include_input=False, include_context=False)) from None

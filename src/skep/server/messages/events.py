@@ -1,0 +1,85 @@
+"""What happens in a game: events, which are numbered from 1 without gaps and stored."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from skep._core import Color
+from skep.server.messages.base import GameId, Message
+from skep.server.messages.views import Clocks, MoveView, Result
+
+__all__ = ["Declined", "Ended", "Event", "Joined", "Moved", "Offered", "Rematched", "TakenBack"]
+
+
+class _Event(Message):
+    seq: int
+    at: datetime
+
+
+class Joined(_Event):
+    """Somebody sat down; with both seats taken the game begins."""
+
+    type: Literal["joined"] = "joined"
+    color: Color
+    name: str
+
+
+class Moved(_Event):
+    """A move was made: it is the `ply`-th of the game."""
+
+    type: Literal["moved"] = "moved"
+    ply: int
+    move: MoveView
+    by_itself: bool = False
+    """A forced pass that the server made."""
+    clocks: Clocks | None = None
+
+
+class TakenBack(_Event):
+    """The game went back to an earlier ply."""
+
+    type: Literal["taken_back"] = "taken_back"
+    ply: int
+    clocks: Clocks | None = None
+
+
+class Offered(_Event):
+    """Somebody offers a draw, asks for a takeback to `ply`, or wants to play again."""
+
+    type: Literal["offered"] = "offered"
+    what: Literal["draw", "takeback", "rematch"]
+    by: Color
+    ply: int | None = None
+
+
+class Declined(_Event):
+    """An offer was turned down by the player named, or taken back by who made it."""
+
+    type: Literal["declined"] = "declined"
+    what: Literal["draw", "takeback", "rematch"]
+    by: Color
+
+
+class Ended(_Event):
+    """The game is over."""
+
+    type: Literal["ended"] = "ended"
+    result: Result
+    state: str
+    clocks: Clocks | None = None
+
+
+class Rematched(_Event):
+    """The players go on in another game, the colours exchanged."""
+
+    type: Literal["rematched"] = "rematched"
+    game: GameId
+
+
+Event = Annotated[
+    Joined | Moved | TakenBack | Offered | Declined | Ended | Rematched,
+    Field(discriminator="type"),
+]

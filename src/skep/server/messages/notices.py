@@ -1,0 +1,90 @@
+"""What else is sent on the socket: notices, which have no number and are not stored."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from skep.server.messages.base import Message
+from skep.server.messages.views import Clocks, GameView, Seats, Turn
+
+__all__ = [
+    "CaughtUp",
+    "Done",
+    "Notice",
+    "Pong",
+    "Presence",
+    "Problem",
+    "Refused",
+    "Snapshot",
+    "TurnNotice",
+]
+
+
+class Problem(Message):
+    """What went wrong, in the one shape that all errors have."""
+
+    code: str
+    message: str
+    detail: dict[str, object] | None = None
+
+
+class Snapshot(Message):
+    """The whole game: the first message to who has no number, or one that makes no sense."""
+
+    type: Literal["snapshot"] = "snapshot"
+    game: GameView
+
+
+class CaughtUp(Message):
+    """All events that were missed have been sent; what has no number follows anew."""
+
+    type: Literal["caught_up"] = "caught_up"
+    seq: int
+    clocks: Clocks | None
+    seats: Seats
+    claim_in: float | None = None
+
+
+class TurnNotice(Message):
+    """What the side to move may do; sent to all after every change."""
+
+    type: Literal["turn"] = "turn"
+    turn: Turn | None
+
+
+class Presence(Message):
+    """Who is at the table."""
+
+    type: Literal["presence"] = "presence"
+    seats: Seats
+    claim_in: float | None = None
+
+
+class Done(Message):
+    """The request with this id was carried out, and its events have been sent."""
+
+    type: Literal["done"] = "done"
+    id: int
+
+
+class Refused(Message):
+    """The request with this id was not carried out."""
+
+    type: Literal["refused"] = "refused"
+    id: int | None
+    error: Problem
+
+
+class Pong(Message):
+    """The answer to a ping."""
+
+    type: Literal["pong"] = "pong"
+    ping: int
+
+
+Notice = Annotated[
+    Snapshot | CaughtUp | TurnNotice | Presence | Done | Refused | Pong,
+    Field(discriminator="type"),
+]

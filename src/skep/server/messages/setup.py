@@ -1,0 +1,78 @@
+"""How a game is set up: what a player asks for in a new game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from skep.rules import Opening, Repetition
+from skep.server.messages.base import MOST_RECORD, GameTypeName, Message, PlayerName
+
+__all__ = [
+    "ClockSettings",
+    "ColorWish",
+    "EngineOpponent",
+    "ImportedText",
+    "Join",
+    "LinkOpponent",
+    "NewGame",
+    "Opponent",
+    "ScreenOpponent",
+]
+
+
+class ClockSettings(Message):
+    """Each player's minutes for the game, and the seconds that every move adds (Fischer)."""
+
+    minutes: Annotated[float, Field(gt=0, le=180, allow_inf_nan=False)]
+    increment: Annotated[float, Field(ge=0, le=180, allow_inf_nan=False)]
+
+
+class EngineOpponent(Message):
+    """The machine: our own search at a level, or an engine the operator has configured."""
+
+    kind: Literal["engine"] = "engine"
+    engine: Annotated[str, Field(min_length=1, max_length=60)] = "skep"
+    level: Annotated[int, Field(ge=1, le=10)] = 1
+
+
+class ScreenOpponent(Message):
+    """Somebody at the same screen: both seats belong to the same player."""
+
+    kind: Literal["screen"] = "screen"
+
+
+class LinkOpponent(Message):
+    """Whoever opens the link first and sits down."""
+
+    kind: Literal["link"] = "link"
+
+
+Opponent = Annotated[EngineOpponent | ScreenOpponent | LinkOpponent, Field(discriminator="kind")]
+ColorWish = Literal["white", "black", "random"]
+
+
+class NewGame(Message):
+    """What a player wishes for in a new game."""
+
+    opponent: Opponent
+    game_type: GameTypeName = "Base+MLP"
+    opening: Opening = Opening.TOURNAMENT
+    repetition: Repetition = Repetition.OFF
+    clock: ClockSettings | None = None
+    takebacks: bool = True
+    color: ColorWish = "random"
+    name: PlayerName | None = None
+
+
+class Join(Message):
+    """Somebody sits down in the free seat of a game."""
+
+    name: PlayerName | None = None
+
+
+class ImportedText(Message):
+    """A game to look at, as a game string, PGN or SGF."""
+
+    text: Annotated[str, Field(min_length=1, max_length=MOST_RECORD)]

@@ -1,0 +1,256 @@
+"""How a game, a list of games, and answers to questions look on the wire."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+from pydantic import Field
+
+from skep._core import Color, PathKind, Reason
+from skep.outcome import Termination
+from skep.rules import Opening, Repetition
+from skep.server.messages.base import Cell, GameId, Message, PieceName
+from skep.server.messages.setup import ClockSettings
+
+__all__ = [
+    "Clocks",
+    "GameKind",
+    "GameList",
+    "GameStatus",
+    "GameSummary",
+    "GameView",
+    "Health",
+    "Hint",
+    "LevelView",
+    "MoveView",
+    "OpponentsView",
+    "Result",
+    "Review",
+    "RulesView",
+    "Seat",
+    "Seats",
+    "Stored",
+    "TakebackWish",
+    "Token",
+    "Turn",
+    "TurningPoint",
+    "Why",
+]
+
+
+class MoveView(Message):
+    """A move that was made: who went from where to where, along which cells."""
+
+    uhp: str
+    piece: PieceName | None
+    """None for a pass."""
+    origin: Cell | None
+    """Where the piece was; None if it came from the hand, and for a pass."""
+    to: Cell | None
+    kind: PathKind
+    path: tuple[Cell, ...]
+    """The cells from origin to destination, both included."""
+    thrower: PieceName | None = None
+    """The pillbug, or mosquito, that threw the piece."""
+    seconds: float | None = None
+    """How long the player thought, where that was measured."""
+
+
+class Turn(Message):
+    """What the side to move may do now."""
+
+    ply: int
+    color: Color
+    legal: dict[PieceName, tuple[Cell, ...]]
+    """Where each piece may go; a piece that is not named may go nowhere."""
+    must_pass: bool
+    """There is no move: the pass is made by itself after a moment."""
+
+
+class Clocks(Message):
+    """The milliseconds each player has left, as of this message."""
+
+    white: int
+    black: int
+    running: Color | None
+
+
+class Seat(Message):
+    """One side of the table."""
+
+    kind: Literal["person", "engine", "open"]
+    name: str = ""
+    level: int | None = None
+    yours: bool = False
+    here: bool = False
+    """Is somebody in this seat connected?"""
+
+
+class Seats(Message):
+    """Both sides of the table."""
+
+    white: Seat
+    black: Seat
+
+
+class RulesView(Message):
+    """What the players agreed on."""
+
+    game_type: str
+    opening: Opening
+    repetition: Repetition
+    hand: dict[str, int]
+    """How many of each bug, by its letter, a player begins with."""
+
+
+class Result(Message):
+    """How a game ended."""
+
+    termination: Termination
+    winner: Color | None
+    aborted: bool = False
+    detail: str = ""
+
+
+class TakebackWish(Message):
+    """Who wants to go back, and to which ply."""
+
+    by: Color
+    ply: int
+
+
+GameKind = Literal["engine", "screen", "link", "record"]
+GameStatus = Literal["waiting", "playing", "over"]
+
+
+class GameView(Message):
+    """A whole game as one player sees it, up to event number `seq`."""
+
+    id: GameId
+    seq: int
+    kind: GameKind
+    status: GameStatus
+    created: datetime
+    rules: RulesView
+    clock: ClockSettings | None
+    takebacks: bool
+    seats: Seats
+    moves: tuple[MoveView, ...]
+    state: str
+    """In UHP's words: NotStarted, InProgress, Draw, WhiteWins or BlackWins."""
+    turn: Turn | None
+    """None when the game is over or has not begun."""
+    clocks: Clocks | None
+    result: Result | None
+    draw_offer: Color | None
+    takeback_wish: TakebackWish | None
+    rematch_offer: Color | None
+    rematch: GameId | None
+    """The game that follows this one."""
+    claim_in: float | None = None
+    """Seconds until you may claim the win because the other player has left; 0 if you may now."""
+    tags: dict[str, str] = Field(default={})
+    """What an imported record says of itself."""
+
+
+class GameSummary(Message):
+    """A game in a list."""
+
+    id: GameId
+    kind: GameKind
+    status: GameStatus
+    created: datetime
+    changed: datetime
+    rules: RulesView
+    clock: ClockSettings | None
+    seats: Seats
+    ply: int
+    result: Result | None
+    your_turn: bool
+
+
+class GameList(Message):
+    """A player's games, the one that changed last first."""
+
+    games: tuple[GameSummary, ...]
+    next: str | None = None
+    """Pass this as `before` to get more; None if that was all."""
+
+
+class LevelView(Message):
+    """One of the opponents of our own engine."""
+
+    level: int
+    key: str
+    name: str
+    character: str
+
+
+class OpponentsView(Message):
+    """Whom one can play against: our levels, and the engines of the operator by name."""
+
+    levels: tuple[LevelView, ...]
+    engines: tuple[str, ...]
+
+
+class Why(Message):
+    """Why a piece may not go to a cell, or nowhere at all, with the evidence."""
+
+    legal: bool
+    reason: Reason | None
+    sentence: str
+    pieces: tuple[PieceName, ...] = ()
+    cells: tuple[Cell, ...] = ()
+    numbers: dict[str, int] = Field(default={})
+
+
+class Hint(Message):
+    """A good move for who is to move, when `ply` moves have been made."""
+
+    ply: int
+    piece: PieceName
+    to: Cell
+
+
+class TurningPoint(Message):
+    """The move that turned a game: the `ply`-th, made by who lost it in the end."""
+
+    ply: int
+    color: Color
+    piece: PieceName
+    before: float
+    """How likely its player was to win before the move, from 0 to 1."""
+    after: float
+
+
+class Review(Message):
+    """A look back on a game against one of our levels."""
+
+    turning: TurningPoint | None
+    """None if no single move has decided the game."""
+    next_level: int
+    """The level to play against next."""
+
+
+class Stored(Message):
+    """The command was carried out: `seq` is the number of the game's last event."""
+
+    seq: int
+
+
+class Token(Message):
+    """The key to a program's seats: send it as `Authorization: Bearer …`."""
+
+    token: str
+
+
+class Health(Message):
+    """How the server is."""
+
+    status: Literal["ok", "unwell"]
+    version: str
+    database: str
+    live_games: int
+    sockets: int
+    searches_waiting: int

@@ -1,0 +1,1 @@
+"""Live games: their state, the task that owns each, and the lobby that finds them."""

@@ -1,0 +1,356 @@
+"""The lobby: where games are made, found, listed and put away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Final
+
+import skep
+from skep._core import Color
+from skep.errors import NotationError
+from skep.notation import read_record
+from skep.server.messages import (
+    MOST_NAME,
+    EngineOpponent,
+    GameList,
+    GameSummary,
+    Health,
+    Result,
+    ScreenOpponent,
+    Seats,
+)
+from skep.server.problems import INTERNAL, ProblemError, not_found
+from skep.server.sessions.actor import GameActor
+from skep.server.sessions.record_problem import detail_of
+from skep.server.sessions.services import Pace, Services, new_id
+from skep.server.sessions.session import MOST_PLIES, GameSession
+from skep.server.sessions.setup import EngineSeat, GameSetup
+from skep.server.sessions.timing import from_milliseconds, milliseconds, right_now
+from skep.server.sessions.views import seat_view
+from skep.server.store import Change, Life, Store, StoreError
+from skep.server.workers.engine_pool import EnginePool
+from skep.uhp import known_engines
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Coroutine
+
+    from skep.server.identity import PlayerId
+    from skep.server.messages import GameView, NewGame, OpponentsView
+    from skep.server.sessions.timing import Moment
+    from skep.server.settings import Settings
+    from skep.server.store import GameRow
+
+__all__ = ["Lobby", "open_lobby"]
+
+_log = logging.getLogger(__name__)
+
+_BEATS_PER_SWEEP: Final = 10
+_BEATS_PER_CHECK: Final = 30
+"""A sign of life every so often even if no clock runs, to see whether the database is well."""
+_LONGEST_WAIT: Final = 30.0
+_UNAVAILABLE: Final = 503
+
+
+@asynccontextmanager
+async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
+    """The lobby that an operator has asked for, opened and closed again."""
+    opponents = EnginePool(settings.search_threads, known_engines())
+    lobby = Lobby(Store(settings.database), opponents)
+    await lobby.start()
+    try:
+        yield lobby
+    finally:
+        await lobby.close()
+
+
+class Lobby:
+    """All games: those that are live, each at its table, and those in the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        opponents: EnginePool,
+        *,
+        pace: Pace | None = None,
+        time: Callable[[], Moment] = right_now,
+    ) -> None:
+        self._services = Services(store, opponents, pace or Pace(), time)
+        self._actors: dict[str, GameActor] = {}
+        self._loading: dict[str, asyncio.Task[GameActor]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._past_lives: list[Life] = []
+        self._life_began: int | None = None
+        self._is_closing = False
+
+    # ---- from start to end
+
+    async def start(self) -> None:
+        """Open the store, and take up the games that cannot wait for a context."""
+        await self._services.store.open()
+        self._past_lives = await self._services.store.lives()
+        self._spawn(self._take_up(await self._services.store.due_games()))
+        self._spawn(self._keep_house())
+
+    async def close(self) -> None:
+        """Put all games away, and close the store."""
+        self._is_closing = True
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(actor.close() for actor in tuple(self._actors.values())))
+        await self._beat()
+        await self._services.opponents.close()
+        await self._services.store.close()
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _take_up(self, games: list[str]) -> None:
+        for game in games:
+            try:
+                await self.actor(game)
+            except ProblemError as error:
+                _log.warning("game %s cannot be taken up: %s", game, error)
+        # The time until here costs nobody anything: not all clocks ran.
+        self._life_began = milliseconds(self._services.time().at)
+
+    async def _keep_house(self) -> None:
+        beats = 0
+        while True:
+            await asyncio.sleep(self._services.pace.beat)
+            beats += 1
+            tables = self._actors.values()
+            if beats % _BEATS_PER_CHECK == 0 or any(actor.clocks_run for actor in tables):
+                await self._beat()
+            if beats % _BEATS_PER_SWEEP == 0:
+                self._sweep()
+
+    async def _beat(self) -> None:
+        """Leave a sign of life: until then players pay for their time if we die."""
+        if self._life_began is None:
+            return
+        try:
+            await self._services.store.beat(self._life())
+        except StoreError as error:
+            _log.warning("no sign of life could be left: %s", error)
+
+    def _life(self) -> Life:
+        assert self._life_began is not None
+        return Life(self._life_began, milliseconds(self._services.time().at))
+
+    def _sweep(self) -> None:
+        long_ago = self._services.time().now - self._services.pace.idle
+        for game, actor in tuple(self._actors.items()):
+            if actor.is_idle and actor.touched < long_ago:
+                del self._actors[game]
+                actor.put_away()
+
+    # ---- tables
+
+    async def actor(self, game: str) -> GameActor:
+        """The live game of that id, opened if need be; raises ProblemError if there is none."""
+        actor = self._actors.get(game)
+        if actor is None or actor.is_closed:
+            actor = await asyncio.shield(self._opening(game))
+        actor.touched = self._services.time().now
+        return actor
+
+    def _opening(self, game: str) -> asyncio.Task[GameActor]:
+        """Two who come at the same time sit at the same table."""
+        if self._is_closing:
+            raise _unavailable()
+        opening = self._loading.get(game)
+        if opening is None:
+            opening = self._loading[game] = asyncio.create_task(self._open(game))
+            opening.add_done_callback(lambda done: self._opened(game, done))
+        return opening
+
+    def _opened(self, game: str, done: asyncio.Task[GameActor]) -> None:
+        del self._loading[game]
+        if not done.cancelled():
+            done.exception()  # who waits for it is told; if nobody does, it does not matter
+
+    async def _open(self, game: str) -> GameActor:
+        try:
+            found = await self._services.store.load(game)
+        except StoreError as error:
+            _log.warning("game %s cannot be read: %s", game, error)
+            raise _unavailable() from error
+        if found is None:
+            raise not_found("There is no such game.")
+        try:
+            session = GameSession(*found)
+        except Exception as error:
+            _log.exception("game %s makes no sense", game)
+            raise ProblemError(500, INTERNAL.code, INTERNAL.message) from error
+        return self._start_actor(session)
+
+    def _start_actor(self, session: GameSession) -> GameActor:
+        if self._is_closing:
+            raise _unavailable()
+        lives = self._past_lives if self._life_began is None else [*self._past_lives, self._life()]
+        actor = GameActor(session, self._services, self._on_close, lives)
+        self._actors[session.id] = actor
+        return actor
+
+    def _on_close(self, actor: GameActor) -> None:
+        if self._actors.get(actor.id) is actor:
+            del self._actors[actor.id]
+            if actor.is_due and not self._is_closing:
+                self._spawn(self._revive(actor.id))
+
+    async def _revive(self, game: str) -> None:
+        """Open a table again that has failed while there was something to do."""
+        wait = 1.0
+        while True:
+            await asyncio.sleep(wait)
+            try:
+                await self.actor(game)
+            except ProblemError as error:
+                if error.status != _UNAVAILABLE:
+                    return
+                wait = min(2 * wait, _LONGEST_WAIT)
+            else:
+                return
+
+    # ---- new games
+
+    async def create(self, wish: NewGame, player: PlayerId) -> GameView:
+        """Make a game as a player wishes; the player sits down."""
+        color = random.choice(list(Color)) if wish.color == "random" else Color(wish.color)
+        opponent = wish.opponent
+        players: dict[Color, PlayerId | None] = {color: player, color.opponent: None}
+        names = {color: wish.name or "", color.opponent: ""}
+        engine = None
+        if isinstance(opponent, EngineOpponent):
+            self._services.opponents.check(opponent.engine, opponent.level)
+            engine = EngineSeat(color=color.opponent, engine=opponent.engine, level=opponent.level)
+            names[color.opponent] = self._services.opponents.name(opponent.engine)
+        elif isinstance(opponent, ScreenOpponent):
+            players[color.opponent] = player
+        setup = GameSetup.from_wish(wish, engine)
+        session = GameSession.new(
+            new_id(), opponent.kind, setup, players, names, self._services.time()
+        )
+        return await self._add(session, player)
+
+    async def import_text(self, text: str, player: PlayerId) -> GameView:
+        """Keep a game string, PGN or SGF to look at."""
+        session = await asyncio.to_thread(_read_session, text, player, self._services.time())
+        return await self._add(session, player)
+
+    async def _add(self, session: GameSession, player: PlayerId) -> GameView:
+        try:
+            await self._services.store.write(Change(session.id, creates=session.row()))
+        except StoreError as error:
+            _log.warning("a new game cannot be stored: %s", error)
+            raise _unavailable() from error
+        return await self._start_actor(session).view(player)
+
+    # ---- lists
+
+    async def games_of(self, player: PlayerId, *, before: str | None, limit: int) -> GameList:
+        """A player's games, the one that changed last first."""
+        try:
+            rows = await self._services.store.games_of(
+                player, before=_read_place(before), limit=limit + 1
+            )
+        except StoreError as error:
+            _log.warning("games cannot be listed: %s", error)
+            raise _unavailable() from error
+        shown = rows[:limit]
+        more = f"{shown[-1].changed}-{shown[-1].id}" if len(rows) > limit else None
+        return GameList(games=tuple(self._summary(row, player) for row in shown), next=more)
+
+    def _summary(self, row: GameRow, player: PlayerId) -> GameSummary:
+        setup = GameSetup.model_validate_json(row.setup)
+        actor = self._actors.get(row.id)
+        players = {Color.WHITE: row.white, Color.BLACK: row.black}
+        names = {Color.WHITE: row.white_name, Color.BLACK: row.black_name}
+        seats = {
+            color.value: seat_view(
+                setup,
+                color,
+                name=names[color],
+                taken=players[color] is not None,
+                yours=players[color] == player and row.kind != "record",
+                here=actor is not None and actor.is_here(color),
+            )
+            for color in Color
+        }
+        to_move = Color.BLACK if row.ply % 2 else Color.WHITE
+        return GameSummary(
+            id=row.id,
+            kind=row.kind,
+            status=row.status,
+            created=from_milliseconds(row.created),
+            changed=from_milliseconds(row.changed),
+            rules=setup.rules_view(),
+            clock=setup.clock,
+            seats=Seats(white=seats["white"], black=seats["black"]),
+            ply=row.ply,
+            result=None if row.result is None else Result.model_validate_json(row.result),
+            your_turn=row.status == "playing" and players[to_move] == player,
+        )
+
+    async def delete(self, game: str, player: PlayerId) -> None:
+        """Delete a game, or take it off a player's list."""
+        actor = await self.actor(game)
+        await actor.delete(player)
+
+    # ---- the house
+
+    def opponents(self) -> OpponentsView:
+        """Whom one can play against."""
+        return self._services.opponents.view()
+
+    def health(self) -> Health:
+        """How the server is."""
+        return Health(
+            status="ok" if self._services.store.is_well else "unwell",
+            version=skep.__version__,
+            database=self._services.store.kind,
+            live_games=len(self._actors),
+            sockets=sum(actor.listeners for actor in self._actors.values()),
+            searches_waiting=self._services.opponents.waiting,
+        )
+
+
+def _read_session(text: str, player: PlayerId, moment: Moment) -> GameSession:
+    try:
+        record = read_record(text)
+        if len(record.moves) > MOST_PLIES:
+            raise ProblemError(413, "too_large", f"A game has at most {MOST_PLIES} plies.")
+        setup = GameSetup(
+            game_type=record.rules.game_type,
+            opening=record.rules.opening,
+            repetition=record.rules.repetition,
+            pgn=record.to_pgn(),
+        )
+    except NotationError as error:
+        raise ProblemError(422, "bad_record", str(error), detail_of(error)) from None
+    names = {
+        Color.WHITE: record.tags.get("White", "")[:MOST_NAME],
+        Color.BLACK: record.tags.get("Black", "")[:MOST_NAME],
+    }
+    return GameSession.new(new_id(), "record", setup, dict.fromkeys(Color, player), names, moment)
+
+
+def _read_place(before: str | None) -> tuple[int, str] | None:
+    if before is None:
+        return None
+    changed, dash, game = before.partition("-")
+    if not (dash and changed.isascii() and changed.isdecimal() and len(changed) <= 15):
+        raise ProblemError(422, "bad_request", "`before` is the `next` of an earlier list.")
+    return int(changed), game
+
+
+def _unavailable() -> ProblemError:
+    return ProblemError(
+        _UNAVAILABLE, "unavailable", "Games cannot be read or stored now; try again soon."
+    )

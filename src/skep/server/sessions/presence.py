@@ -1,0 +1,99 @@
+"""Who is at a table, and who has left it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skep._core import Color
+from skep.server.messages import Seats
+from skep.server.problems import ProblemError
+from skep.server.sessions.views import seat_view
+
+if TYPE_CHECKING:
+    from skep.server.identity import PlayerId
+    from skep.server.sessions.services import Pace
+    from skep.server.sessions.session import GameSession
+    from skep.server.sessions.subscription import Subscription
+    from skep.server.sessions.timing import Moment
+
+__all__ = ["PresenceTracker"]
+
+
+class PresenceTracker:
+    """The listeners of a game, among them its players, and since when a player is gone."""
+
+    def __init__(self, session: GameSession, pace: Pace, moment: Moment) -> None:
+        self._session = session
+        self._pace = pace
+        self.listeners: set[Subscription] = set()
+        self.engine_is_here = True
+        """Until it fails."""
+        # Who plays without a clock is not gone before the last thing that happened.
+        since = moment.at if session.clocks_run else session.changed
+        self._gone_since = dict.fromkeys(Color, since)
+
+    def come(self, listener: Subscription) -> None:
+        """Let somebody listen."""
+        self.listeners.add(listener)
+
+    def go(self, listener: Subscription, moment: Moment) -> None:
+        """Let somebody listen no more."""
+        before = self.here()
+        self.listeners.discard(listener)
+        for color in before - self.here():
+            self._gone_since[color] = moment.at
+
+    def is_here(self, color: Color) -> bool:
+        """Is somebody in this seat connected?"""
+        engine = self._session.setup.engine
+        if engine is not None and engine.color is color:
+            return self.engine_is_here
+        player = self._session.players[color]
+        return player is not None and any(each.player == player for each in self.listeners)
+
+    def here(self) -> set[Color]:
+        """The seats in which somebody is connected."""
+        return {color for color in Color if self.is_here(color)}
+
+    def seats(self, player: PlayerId | None) -> Seats:
+        """Both sides of the table as somebody sees them."""
+        session = self._session
+        mine = session.colors_of(player)
+        white, black = (
+            seat_view(
+                session.setup,
+                color,
+                name=session.names[color],
+                taken=session.players[color] is not None,
+                yours=color in mine,
+                here=self.is_here(color),
+            )
+            for color in Color
+        )
+        return Seats(white=white, black=black)
+
+    # ---- claims
+
+    def claim_in(self, player: PlayerId | None, moment: Moment) -> float | None:
+        """Seconds until a player may claim the win; None if the other one has not left."""
+        session = self._session
+        mine = session.colors_of(player)
+        goes_on = session.status == "playing" and not session.game.can_abort
+        if session.kind != "link" or not goes_on or not mine or self.is_here(mine[0].opponent):
+            return None
+        clocked = session.setup.clock is not None
+        patience = self._pace.claim_clocked if clocked else self._pace.claim_unclocked
+        since = max(self._gone_since[mine[0].opponent], session.changed)
+        return max(0.0, patience - (moment.at - since).total_seconds())
+
+    def check_claim(self, player: PlayerId, moment: Moment) -> None:
+        """Refuse a claim while the other player is here or may still come back."""
+        if self._session.status != "playing" or not self._session.colors_of(player):
+            return  # this is refused for another reason
+        wait = self.claim_in(player, moment)
+        if wait is None:
+            raise ProblemError(409, "not_allowed", "Your opponent has not left the game.")
+        if wait > 0:
+            raise ProblemError(
+                409, "not_allowed", "Your opponent may still come back.", {"claim_in": wait}
+            )

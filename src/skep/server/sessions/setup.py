@@ -1,0 +1,79 @@
+"""What is settled about a game before its first move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skep._core import Color
+from skep.game import TimeControl
+from skep.rules import GameType, Opening, Repetition, Rules
+from skep.server.messages import ClockSettings, Message, RulesView
+
+if TYPE_CHECKING:
+    from skep.server.messages import NewGame
+
+__all__ = ["UNTIMED_PLIES", "EngineSeat", "GameSetup"]
+
+UNTIMED_PLIES: Final = 2
+"""The clocks run when both players have moved: until then either may call the game off."""
+
+
+class EngineSeat(Message):
+    """Where the machine sits, and which one it is."""
+
+    color: Color
+    engine: str
+    level: int
+
+
+class GameSetup(Message):
+    """What is settled about a game before its first move, as it is stored."""
+
+    game_type: GameType
+    opening: Opening
+    repetition: Repetition
+    clock: ClockSettings | None = None
+    takebacks: bool = True
+    engine: EngineSeat | None = None
+    pgn: str = ""
+    """The whole game, where it is a record to look at."""
+
+    @classmethod
+    def from_wish(cls, wish: NewGame, engine: EngineSeat | None) -> GameSetup:
+        """What a player wished for."""
+        return cls(
+            game_type=GameType.parse(wish.game_type),
+            opening=wish.opening,
+            repetition=wish.repetition,
+            clock=wish.clock,
+            takebacks=wish.takebacks,
+            engine=engine,
+        )
+
+    def swapped(self) -> GameSetup:
+        """The same with the colours exchanged."""
+        if self.engine is None:
+            return self
+        engine = self.engine.model_copy(update={"color": self.engine.color.opponent})
+        return self.model_copy(update={"engine": engine})
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game."""
+        return Rules(self.game_type, self.opening, self.repetition)
+
+    @property
+    def control(self) -> TimeControl | None:
+        """The time control, if there is one."""
+        if self.clock is None:
+            return None
+        return TimeControl(self.clock.minutes * 60, self.clock.increment, UNTIMED_PLIES)
+
+    def rules_view(self) -> RulesView:
+        """The rules as they are told."""
+        return RulesView(
+            game_type=self.game_type.value,
+            opening=self.opening,
+            repetition=self.repetition,
+            hand={bug.letter: bug.per_player for bug in self.game_type.bugs},
+        )

@@ -1,0 +1,121 @@
+"""How positions, moves and explanations look on the wire."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skep._core import PASS, Hex, Move, Piece
+from skep.learn import message_of_reason
+from skep.locales import Catalogue
+from skep.server.messages import MoveView, Seat, Turn, Why
+
+if TYPE_CHECKING:
+    from skep._core import Color
+    from skep.board import Board
+    from skep.explanation import Explanation
+    from skep.server.messages import Cell
+    from skep.server.sessions.setup import GameSetup
+
+__all__ = [
+    "cell_of",
+    "explain",
+    "move_of",
+    "move_view",
+    "seat_view",
+    "turn_view",
+    "why_view",
+]
+
+
+def cell_of(hex: Hex) -> Cell:
+    """A hex as its coordinates."""
+    return hex.q, hex.r
+
+
+def move_view(board: Board, move: Move, seconds: float | None = None) -> MoveView:
+    """A move that is about to be made; raises IllegalMoveError if the rules forbid it."""
+    path = board.path(move)
+    if move.piece is None or move.to is None:
+        return MoveView(
+            uhp="pass", piece=None, origin=None, to=None, kind=path.kind, path=(), seconds=seconds
+        )
+    origin = board.hex_of(move.piece)
+    return MoveView(
+        uhp=board.uhp(move),
+        piece=move.piece.name,
+        origin=None if origin is None else cell_of(origin),
+        to=cell_of(move.to),
+        kind=path.kind,
+        path=tuple(cell_of(hex) for hex in path.cells),
+        thrower=path.throwers[0].name if path.throwers else None,
+        seconds=seconds,
+    )
+
+
+def move_of(view: MoveView) -> Move:
+    """The move that was shown."""
+    if view.piece is None or view.to is None:
+        return PASS
+    return Move(Piece.from_name(view.piece), Hex(*view.to))
+
+
+def turn_view(board: Board) -> Turn:
+    """What the side to move may do.
+
+    This is the costly part of a move, and comes straight from the board: nothing is checked again.
+    """
+    legal: dict[str, list[Cell]] = {}
+    must_pass = False
+    latest: Piece | None = None
+    cells: list[Cell] = []
+    for move in board.legal_moves:  # the moves of a piece come one after another
+        piece, to = move.piece, move.to
+        if piece is None or to is None:
+            must_pass = True
+            continue
+        if piece != latest:
+            latest, cells = piece, legal.setdefault(piece.name, [])
+        cells.append((to.q, to.r))
+    return Turn.model_construct(
+        ply=board.ply,
+        color=board.turn,
+        legal={name: tuple(each) for name, each in legal.items()},
+        must_pass=must_pass,
+    )
+
+
+def explain(board: Board, piece: str, to: Cell | None, language: str | None = None) -> Why:
+    """Why a piece may not go to a cell or, without one, why it can go nowhere.
+
+    In a language the sentence is for people; without one it is for programmers.
+    """
+    why = board.explain_piece(piece) if to is None else board.explain(piece, Hex(*to))
+    view = why_view(why)
+    if language is None or why.reason is None:
+        return view
+    sentence = message_of_reason(why, Piece.from_name(piece)).text(Catalogue(language))
+    return view.model_copy(update={"sentence": sentence})
+
+
+def why_view(explanation: Explanation) -> Why:
+    """Why something may not be done."""
+    return Why(
+        legal=explanation.legal,
+        reason=explanation.reason,
+        sentence=str(explanation),
+        pieces=tuple(piece.name for piece in explanation.pieces),
+        cells=tuple(cell_of(hex) for hex in explanation.cells),
+        numbers=dict(explanation.numbers),
+    )
+
+
+def seat_view(
+    setup: GameSetup, color: Color, *, name: str, taken: bool, yours: bool, here: bool
+) -> Seat:
+    """One side of a table."""
+    engine = setup.engine
+    if engine is not None and engine.color is color:
+        return Seat(kind="engine", name=name, level=engine.level, here=here)
+    if not taken:
+        return Seat(kind="open")
+    return Seat(kind="person", name=name, yours=yours, here=here)

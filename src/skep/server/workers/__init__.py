@@ -1,0 +1,1 @@
+"""Engine work off the event loop: the engine pool, external engines, hints and reviews."""

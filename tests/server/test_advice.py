@@ -1,0 +1,122 @@
+"""The advice finds good moves, and where a game turned."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from skep import Board, Color, Hex, Move, Piece
+from skep.learn import lesson
+from skep.server.problems import ProblemError
+from skep.server.workers.advice import HintsAndReviews, Past, find_hint, look_back
+from skep.server.workers.engine_pool import EnginePool
+
+FIRST_GAME = lesson("first-game").tasks[0].solution.game
+WON = Board.from_game_string(FIRST_GAME)
+
+
+def two_moves() -> Board:
+    return Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
+
+
+def test_a_hint_wins_where_one_can() -> None:
+    board = lesson("aim").tasks[0].board()
+    hint = find_hint(board)
+    assert hint.ply == board.ply
+    board.push(Move(Piece.from_name(hint.piece), Hex(*hint.to)))
+    outcome = board.outcome()
+    assert outcome is not None
+    assert outcome.winner is Color.WHITE
+
+
+def test_a_game_turned_with_a_bad_move_of_the_loser() -> None:
+    review = look_back(Past(WON, Color.WHITE, 1, Color.WHITE))
+    turning = review.turning
+    assert turning is not None
+    assert turning.color is Color.BLACK
+    assert turning.ply % 2 == 0
+    assert turning.before >= 0.4
+    assert turning.before - turning.after >= 0.15
+    board = WON.copy()
+    while board.ply > turning.ply:
+        board.pop()
+    assert str(board.pop().piece) == turning.piece
+
+
+def test_looking_back_changes_nothing_and_finds_the_same_again() -> None:
+    before = WON.game_string()
+    past = Past(WON, Color.WHITE, 1, Color.WHITE)
+    assert look_back(past) == look_back(past)
+    assert WON.game_string() == before
+
+
+@pytest.mark.parametrize(("level", "following"), [(1, 2), (9, 10), (10, 10)])
+def test_a_win_leads_one_level_up(level: int, following: int) -> None:
+    past = Past(two_moves(), Color.WHITE, level, Color.WHITE)
+    assert look_back(past).next_level == following
+
+
+@pytest.mark.parametrize(("level", "following"), [(1, 1), (5, 4)])
+def test_who_had_no_chance_goes_one_level_down(level: int, following: int) -> None:
+    board = lesson("the-end").tasks[0].board()  # Black fell behind early, and never came back
+    review = look_back(Past(board, Color.BLACK, level, Color.WHITE))
+    assert (review.turning, review.next_level) == (None, following)
+
+
+def test_who_had_chances_tries_the_same_level_again() -> None:
+    assert look_back(Past(WON, Color.BLACK, 5, Color.WHITE)).next_level == 5
+
+
+def test_no_move_turns_a_game_that_hardly_began() -> None:
+    review = look_back(Past(two_moves(), Color.WHITE, 4, Color.BLACK))
+    assert review.turning is None
+
+
+def test_a_draw_turned_nowhere_and_leads_to_the_same_level() -> None:
+    review = look_back(Past(two_moves(), Color.WHITE, 4, None))
+    assert (review.turning, review.next_level) == (None, 4)
+
+
+@pytest.mark.anyio
+async def test_one_question_is_thought_about_once() -> None:
+    opponents = EnginePool(1, {})
+    advice = HintsAndReviews(opponents)
+    try:
+        board = two_moves()
+        first, second = await asyncio.gather(advice.hint(board), advice.hint(board))
+        assert first is second
+        assert await advice.hint(board) is first
+    finally:
+        await opponents.close()
+
+
+@pytest.mark.anyio
+async def test_a_question_about_another_position_ends_the_one_before() -> None:
+    opponents = EnginePool(1, {})
+    advice = HintsAndReviews(opponents)
+    try:
+        asked = asyncio.create_task(advice.hint(Board("Base")))
+        await asyncio.sleep(0)
+        later = await advice.hint(two_moves())
+        assert later.ply == 2
+        with pytest.raises(ProblemError, match="gone on"):
+            await asked
+    finally:
+        await opponents.close()
+
+
+@pytest.mark.anyio
+async def test_who_goes_away_does_not_end_the_thinking_of_others() -> None:
+    opponents = EnginePool(1, {})
+    advice = HintsAndReviews(opponents)
+    try:
+        impatient = asyncio.create_task(advice.hint(two_moves()))
+        patient = asyncio.create_task(advice.hint(two_moves()))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        assert (await patient).ply == 2
+        with pytest.raises(asyncio.CancelledError):
+            await impatient
+    finally:
+        await opponents.close()
