@@ -43,7 +43,7 @@ def test_the_version_is_there_before_the_commands_are_loaded() -> None:
         "m.startswith(('skep.cli.', 'skep.render'))))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout == f"skep {skep.__version__}\nskep.cli.commands\n"
+    assert done.stdout == f"skep {skep.__version__}\nskep.cli.command_list skep.cli.commands\n"
 
 
 def test_python_m_skep() -> None:

@@ -2,7 +2,8 @@
 
 To add a command, write `skep/cli/NAME.py` with a function NAME, whose parameters are the command's
 arguments and options and whose docstring is its help (a `-` in the command's name is a `_` there),
-and add NAME to `COMMANDS`. The module is imported only when the command runs or help lists it.
+and add NAME to `skep/cli/command_list.py`. The module is imported only when the command runs or
+help lists it. Options of several commands are fields of a dataclass: `skep.cli.option_groups`.
 
 A command writes with `skep.cli.terminal`, and does not handle errors: `run` turns them into one
 line on standard error and an exit code.
@@ -17,7 +18,9 @@ line on standard error and an exit code.
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from skep.cli.command_list import COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,23 +28,6 @@ if TYPE_CHECKING:
     from skep.cli.commands import UsageError, app
 
 __all__ = ["COMMANDS", "UsageError", "app", "main"]
-
-COMMANDS: Final[dict[str, str]] = {
-    "serve": "Play",
-    "play": "Play",
-    "rules": "Play",
-    "show": "Games",
-    "convert": "Games",
-    "uhp": "Engines",
-    "bestmove": "Engines",
-    "solve": "Engines",
-    "match": "Engines",
-    "tournament": "Engines",
-    "uhp-check": "Engines",
-    "perft": "Speed",
-    "bench": "Speed",
-}
-"""The commands in the order of the help, and the panel of the help that each stands in."""
 
 
 def main(args: Sequence[str] | None = None) -> int:

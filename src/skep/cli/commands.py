@@ -14,7 +14,7 @@ import typer.main
 from typer.core import TyperCommand, TyperGroup
 
 import skep
-from skep.cli import COMMANDS
+from skep.cli.command_list import COMMANDS
 
 __all__ = ["UsageError", "app", "run"]
 
