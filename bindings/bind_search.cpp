@@ -13,6 +13,7 @@
 #include "interrupt.h"
 #include "position.h"
 #include "search.h"
+#include "shared_net.h"
 #include "threads.h"
 
 namespace nb = nanobind;
@@ -121,14 +122,17 @@ void bind_search(nb::module_& m) {
   bind_result(m);
   nb::class_<Searcher>(m, "Searcher", nb::is_final(), "A search with its own transposition table.")
       .def("__init__",
-           [](Searcher* self, std::size_t hash_mib, const std::vector<std::string>& without) {
+           [](Searcher* self, std::size_t hash_mib, const std::vector<std::string>& without,
+              const SharedNet* net) {
              if (hash_mib < 1 || hash_mib > kMaxHashMebibytes)
                throw nb::value_error(
                    ("a table has from 1 MiB to " + std::to_string(kMaxHashMebibytes) + " MiB").c_str());
-             new (self) Searcher(hash_mib, all_techniques_but(without));
+             new (self) Searcher(hash_mib, all_techniques_but(without),
+                                 net == nullptr ? nullptr : net->net);
            },
-           "hash_mib"_a, "without"_a = nb::tuple(),
-           nb::sig("def __init__(self, hash_mib: int, without: collections.abc.Sequence[str] = ()) -> None"))
+           "hash_mib"_a, "without"_a = nb::tuple(), "net"_a.none() = nb::none(),
+           nb::sig("def __init__(self, hash_mib: int, without: collections.abc.Sequence[str] = (), "
+                   "net: Net | None = None) -> None"))
       .def("clear", &Searcher::clear, "Empties the transposition table.")
       .def("search", &search, "position"_a, "moves"_a, "seconds"_a, "depth"_a, "nodes"_a,
            "most_seconds"_a, "threads"_a, "progress"_a.none(), "stop"_a.none(),

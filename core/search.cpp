@@ -7,7 +7,7 @@
 #include <memory>
 #include <utility>
 
-#include "evaluate.h"
+#include "evaluator.h"
 #include "move_ordering.h"
 #include "movegen.h"
 #include "search_parameters.h"
@@ -24,6 +24,7 @@ constexpr double kNever = std::numeric_limits<double>::infinity();
 struct SharedState {
   TranspositionTable& table;
   Techniques techniques;
+  const Net* net;  // none for the linear evaluation
   const SearchLimits& limits;
   const std::atomic<bool>& stop;
   Clock::time_point start;
@@ -38,7 +39,7 @@ struct SharedState {
 class Worker {
  public:
   Worker(SharedState& shared, const Board& board, unsigned number)
-      : shared_(shared), board_(board), number_(number), ordering_(shared.techniques) {
+      : shared_(shared), board_(board), number_(number), ordering_(shared.techniques), evaluator_(shared.net) {
     // The positions of the game since the last placement: no earlier one can occur again.
     Board past = board;
     hashes_.push_back(past.hash());
@@ -189,7 +190,7 @@ class Worker {
     pv(ply).length = 0;
     if (count_node()) return 0;
     if (int score; is_terminal(ply, score)) return score;
-    if (ply >= kMaxDepth) return evaluate(board_);
+    if (ply >= kMaxDepth) return evaluator_(board_);
     // The best that can happen is a win on the next ply, the worst is to have lost by now.
     alpha = std::max(alpha, -kWinScore + ply);
     beta = std::min(beta, kWinScore - ply - 1);
@@ -288,10 +289,10 @@ class Worker {
   // A null move is a pass that the rules would not allow. There is none below another one, which could
   // lead back to the same position; and none before both queens are in play, for until then the rules
   // count turns.
-  bool may_try_null_move(int depth, int beta) const {
+  bool may_try_null_move(int depth, int beta) {
     return uses(Technique::NullMove) && depth >= kNullMoveMinDepth && !in_null_move_ &&
            board_.queen_in_play(Color::White) && board_.queen_in_play(Color::Black) &&
-           !queen_in_danger() && evaluate(board_) >= beta;
+           !queen_in_danger() && evaluator_(board_) >= beta;
   }
   int search_null_move(int depth, int ply, int beta) {
     in_null_move_ = true;
@@ -324,9 +325,9 @@ class Worker {
   int quiescence(int ply) {
     const Color us = board_.turn();
     const Piece queen = make_piece(opponent(us), Bug::Queen, 0);
-    if (!board_.in_play(queen) || !uses(Technique::Quiescence)) return evaluate(board_);
+    if (!board_.in_play(queen) || !uses(Technique::Quiescence)) return evaluator_(board_);
     const Sides open = others(board_.at(board_.where(queen)).occupied());
-    if (kSideCount[open] != 1) return evaluate(board_);
+    if (kSideCount[open] != 1) return evaluator_(board_);
     const Cell last = neighbor(board_.where(queen), lowest(open));
     MoveList moves;
     generate_moves(board_, moves);
@@ -337,7 +338,7 @@ class Worker {
       board_.undo();
       if (state == win_of(us)) return kWinScore - ply - 1;
     }
-    return evaluate(board_);
+    return evaluator_(board_);
   }
 
   SharedState& shared_;
@@ -349,6 +350,7 @@ class Worker {
   std::vector<std::uint64_t> hashes_;  // of the game's positions and the line's, the present one last
   std::array<Pv, kMaxDepth + 2> pvs_{};
   MoveOrdering ordering_;
+  Evaluator evaluator_;
 };
 
 }  // namespace
@@ -358,7 +360,7 @@ SearchResult Searcher::search(const Board& board, const std::vector<Move>& moves
                               const std::atomic<bool>& stop,
                               const std::function<void(const SearchResult&)>& report) {
   table_.begin_search();
-  SharedState shared{table_, techniques_, limits, stop, Clock::now()};
+  SharedState shared{table_, techniques_, net_.get(), limits, stop, Clock::now()};
   std::vector<SearchResult> results(threads);
   run_on_threads(threads, [&](unsigned number) {
     const auto worker = std::make_unique<Worker>(shared, board, number);

@@ -7,10 +7,13 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <memory>
+#include <utility>
 #include <vector>
 
 #include "board.h"
 #include "move.h"
+#include "net.h"
 #include "score.h"
 #include "technique.h"
 #include "transposition_table.h"
@@ -50,9 +53,11 @@ struct SearchResult {
 
 class Searcher {
  public:
-  // Throws std::bad_alloc if there is not enough memory for the transposition table.
-  explicit Searcher(std::size_t hash_mebibytes, Techniques techniques = {})
-      : table_(hash_mebibytes), techniques_(techniques) {}
+  // Without a net the evaluation is the linear one of evaluate.h. Throws std::bad_alloc if there is not
+  // enough memory for the transposition table.
+  explicit Searcher(std::size_t hash_mebibytes, Techniques techniques = {},
+                    std::shared_ptr<const Net> net = nullptr)
+      : table_(hash_mebibytes), techniques_(techniques), net_(std::move(net)) {}
 
   // Finds the best of `moves`, which are legal moves of the position and at least one. Calls `report`
   // after each iteration, on the calling thread. Ends early when `stop` is set, and always has a move. A
@@ -68,6 +73,7 @@ class Searcher {
  private:
   TranspositionTable table_;
   Techniques techniques_;
+  std::shared_ptr<const Net> net_;
 };
 
 }  // namespace skep
