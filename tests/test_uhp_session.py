@@ -359,6 +359,7 @@ DEFAULTS = [
     "ReportProgress;bool;False;False",
     "Repetition;enum;off;off;off;threefold",
     "Opening;enum;tournament;tournament;tournament;rulebook",
+    "Net;enum;classic;classic;classic;default",
 ]
 
 

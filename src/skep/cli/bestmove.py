@@ -19,10 +19,10 @@ from skep.engine import (
     FULL_STRENGTH,
     LEVELS,
     Analysis,
+    Searcher,
     SearchResult,
     StopFunction,
     analyse,
-    search,
 )
 from skep.game import Limits
 from skep.uhp.protocol import parse_time
@@ -64,6 +64,15 @@ class BestMoveOptions:
     ] = None
     at: games.At = None
     number: games.Number = None
+    net: Annotated[
+        str | None,
+        typer.Option(
+            "--net",
+            metavar="FILE",
+            show_default=False,
+            help="Evaluate with the net of a file, with the *default* one, or *classic* without.",
+        ),
+    ] = None
     level: Annotated[
         int,
         typer.Option(
@@ -133,15 +142,16 @@ def bestmove(
     """
     limits = options.limits()
     board = games.board_at(games.read_one(game, options.number), options.at)
+    searcher = Searcher(net=options.net)
     words = _Words(board, languages.catalogue(options.lang))
     if options.lines is not None:
-        analysis = _analyse(board, limits, options.lines, words)
+        analysis = _analyse(board, limits, options.lines, searcher, words)
         if options.as_json:
             typer.echo(json.dumps(_lines_as_json(board, analysis), indent=2))
         else:
             typer.echo(words.table(analysis.lines))
         return
-    result = _search(board, limits, options.level, options.seed, words)
+    result = _search(board, limits, options.level, options.seed, searcher, words)
     if options.as_json:
         typer.echo(json.dumps(_as_json(board, result), indent=2))
         return
@@ -196,15 +206,22 @@ class _Words:
 
 
 def _search(
-    board: Board, limits: Limits, level: int, seed: int | None, words: _Words
+    board: Board,
+    limits: Limits,
+    level: int,
+    seed: int | None,
+    searcher: Searcher,
+    words: _Words,
 ) -> SearchResult:
     def run(tell: Callable[[SearchResult], None] | None, stop: StopFunction) -> SearchResult:
-        return search(board, limits, level=level, seed=seed, progress=tell, stop=stop)
+        return searcher(board, limits, level=level, seed=seed, progress=tell, stop=stop)
 
     return _until_interrupted(words.say("cli-searching"), run, words.details)
 
 
-def _analyse(board: Board, limits: Limits, lines: int, words: _Words) -> Analysis:
+def _analyse(
+    board: Board, limits: Limits, lines: int, searcher: Searcher, words: _Words
+) -> Analysis:
     def run(tell: Callable[[Analysis], None] | None, stop: StopFunction) -> Analysis:
         return analyse(
             board,
@@ -212,6 +229,7 @@ def _analyse(board: Board, limits: Limits, lines: int, words: _Words) -> Analysi
             depth=limits.depth,
             nodes=limits.nodes,
             lines=lines,
+            searcher=searcher,
             progress=tell,
             stop=stop,
         )

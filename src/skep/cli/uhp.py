@@ -51,6 +51,15 @@ def uhp(
             "--opening", show_default=False, help="May the queen be the first piece (rulebook)?"
         ),
     ] = None,
+    net: Annotated[
+        str | None,
+        typer.Option(
+            "--net",
+            metavar="FILE",
+            show_default=False,
+            help="Evaluate with the net of a file, with the *default* one, or *classic* without.",
+        ),
+    ] = None,
 ) -> None:
     """Run the UHP engine on standard input and output, for viewers such as MzingaViewer.
 
@@ -64,6 +73,7 @@ def uhp(
         "ReportProgress": report_progress or None,
         "Repetition": repetition,
         "Opening": opening,
+        "Net": net,
     }
     options = {name: str(value) for name, value in given.items() if value is not None}
     try:

@@ -10,7 +10,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["FULL_STRENGTH", "LEVELS", "OPPONENTS", "LevelSkill", "Opponent", "opponent"]
+__all__ = [
+    "FULL_STRENGTH",
+    "LEVELS",
+    "LEVEL_EVALUATION",
+    "OPPONENTS",
+    "LevelSkill",
+    "Opponent",
+    "opponent",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +139,9 @@ LEVELS: Final = range(1, len(OPPONENTS) + 1)
 
 FULL_STRENGTH: Final = LEVELS[-1]
 """The highest level, which plays as well as the search can."""
+
+LEVEL_EVALUATION: Final = "classic"
+"""The evaluation that the levels were calibrated with (`skep.engine.net`)."""
 
 
 def opponent(level: int) -> Opponent:

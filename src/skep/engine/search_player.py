@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from skep.board import Board
+    from skep.engine.net import Net
     from skep.game.limits import Limits
 
 __all__ = ["SearchPlayer"]
@@ -30,10 +31,12 @@ class SearchPlayer:
         threads: int = 1,
         hash_mib: int = DEFAULT_HASH_MIB,
         without: Sequence[str] = (),
+        net: Net | str | None = None,
     ) -> None:
         """Create a player; ValueError if there is no such level.
 
-        `without` names search techniques (`TECHNIQUES`) to leave out.
+        `without` names search techniques (`TECHNIQUES`) to leave out; `net` is the evaluation, as
+        in `Searcher`.
         """
         self.level = level
         self.name = name or opponent(level).name
@@ -41,6 +44,7 @@ class SearchPlayer:
         self._threads = threads
         self._hash_mib = hash_mib
         self._without = without
+        self._net = net
         self._searcher: Searcher | None = None
 
     async def new_game(self, board: Board, seed: int | None = None) -> None:  # noqa: ARG002
@@ -51,7 +55,7 @@ class SearchPlayer:
     async def think(self, board: Board, limits: Limits) -> Thought:
         """Search for a move; GameError if the game is over, EngineError without enough memory."""
         if self._searcher is None:
-            self._searcher = Searcher(without=self._without)
+            self._searcher = Searcher(without=self._without, net=self._net)
         searcher, board = self._searcher, board.copy()
         found = await run_in_thread(
             lambda stop: searcher(

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from skep import _core
 from skep.engine.level_play import choose_move
-from skep.engine.levels import FULL_STRENGTH, opponent
+from skep.engine.levels import FULL_STRENGTH, LEVEL_EVALUATION, opponent
+from skep.engine.net import CLASSIC, Net, find_net
 from skep.engine.result import ProgressFunction, SearchResult, StopFunction
 from skep.engine.variety import OPENING_PLIES, choose_opening_move, random_for
 from skep.errors import EngineError, GameError
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from skep.game.limits import Limits
 
 __all__ = [
+    "DEFAULT_EVALUATION",
     "DEFAULT_HASH_MIB",
     "MAX_DEPTH",
     "MAX_HASH_MIB",
@@ -31,6 +33,9 @@ __all__ = [
     "check_goes_on",
     "search",
 ]
+
+DEFAULT_EVALUATION: Final = CLASSIC
+"""The evaluation of a search at full strength unless another is asked for: see `find_net`."""
 
 MAX_DEPTH: Final = _core.MAX_DEPTH
 """No search goes deeper."""
@@ -79,11 +84,17 @@ class Searcher:
     """A search that keeps its transposition table from one move of a game to the next.
 
     It is called as `search` is. A new table is made when its size changes.
+
+    `net` is the evaluation: a net, its file, `default` for the one in this package, or `classic`
+    for the linear evaluation; None is `DEFAULT_EVALUATION`. Levels below full strength always use
+    the evaluation they were calibrated with.
     """
 
-    def __init__(self, *, without: Sequence[str] = ()) -> None:
+    def __init__(self, *, without: Sequence[str] = (), net: Net | str | None = None) -> None:
+        """Create a searcher; EngineError if the net cannot be loaded."""
         self._native: _core.Searcher | None = None
         self._without = without
+        self._net = net if isinstance(net, Net) else find_net(net or DEFAULT_EVALUATION)
         self._hash_mib = 0
 
     def __call__(
@@ -109,7 +120,9 @@ class Searcher:
         rng.shuffle(moves)
         if skill is not None:
             best_of = partial(
-                Searcher(without=self._without).best_of, hash_mib=_LEVEL_HASH_MIB, stop=stop
+                Searcher(without=self._without, net=LEVEL_EVALUATION).best_of,
+                hash_mib=_LEVEL_HASH_MIB,
+                stop=stop,
             )
             found = choose_move(skill, board, moves, limits, rng, best_of)
         elif board.ply < OPENING_PLIES:
@@ -150,7 +163,7 @@ class Searcher:
         check_goes_on(board)
         if self._native is None or self._hash_mib != hash_mib:
             self._native = None  # the new table may need the room of the old one
-            self._native = _new_table(hash_mib, self._without)
+            self._native = _new_table(hash_mib, self._without, self._net)
             self._hash_mib = hash_mib
         report = None if progress is None else lambda found: progress(SearchResult.from_core(found))
         found = self._native.search(
@@ -207,9 +220,9 @@ def check_goes_on(board: Board) -> None:
         raise GameError("the game is over, and there is nothing to search")
 
 
-def _new_table(hash_mib: int, without: Sequence[str]) -> _core.Searcher:
+def _new_table(hash_mib: int, without: Sequence[str], net: Net | None) -> _core.Searcher:
     try:
-        return _core.Searcher(hash_mib, without)
+        return _core.Searcher(hash_mib, without, None if net is None else net.native)
     except MemoryError:
         message = f"there is not enough memory for a table of {hash_mib} MiB"
         raise EngineError(message) from None

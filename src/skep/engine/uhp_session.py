@@ -9,12 +9,15 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from skep import __version__
 from skep.engine.levels import FULL_STRENGTH, LEVELS
+from skep.engine.net import CLASSIC, DEFAULT_NET
 from skep.engine.result import SearchResult
 from skep.engine.searcher import (
+    DEFAULT_EVALUATION,
     DEFAULT_HASH_MIB,
     MAX_HASH_MIB,
     MAX_THREADS,
@@ -51,8 +54,11 @@ OPTIONS: Final = (
     Option("ReportProgress", "bool", False, False),
     Option("Repetition", "enum", "off", "off", values=tuple(Repetition)),
     Option("Opening", "enum", "tournament", "tournament", values=tuple(Opening)),
+    Option("Net", "enum", DEFAULT_EVALUATION, DEFAULT_EVALUATION, values=(CLASSIC, DEFAULT_NET)),
 )
-"""The options of the engine with their defaults."""
+"""The options of the engine with their defaults; `Net` may be the name of a file as well."""
+
+_NET: Final = "Net"
 
 _HELP: Final = {
     "info": ("info", "say who this is and which bugs it knows"),
@@ -147,12 +153,16 @@ class UhpSession:
     ) -> None:
         """Start with some options changed; NotationError where there is no such option or value."""
         self._options = {option.name: option for option in OPTIONS}
+        self._given_search = search
         self._search = search or Searcher()
         self._seed = seed
         self._game: _Game | None = None
         self.ended = False
         for name, value in (options or {}).items():
-            self._options[name] = self._option(name).changed(value)
+            try:
+                self._set_option(name, value)
+            except EngineError as error:
+                raise NotationError(str(error), value) from error
         self._commands: dict[str, Callable[[list[str]], list[str]]] = {
             "info": self._info,
             "newgame": self._newgame,
@@ -288,9 +298,9 @@ class UhpSession:
             case ["get", name]:
                 return [self._option(name).line()]
             case ["set", name, value]:
-                option = self._option(name).changed(value)
-                self._options[name] = option
-                return [option.line()]
+                return [self._set_option(name, value).line()]
+            case ["set", name, *parts] if name == _NET and parts:
+                return [self._set_option(name, " ".join(parts)).line()]
         raise _RefusedError(f"The ways to say it are: {_HELP['options'][0]}")
 
     def _help(self, words: list[str]) -> list[str]:
@@ -319,6 +329,21 @@ class UhpSession:
             names = ", ".join(self._options)
             raise NotationError(f"There is no option {excerpt(name)}, only {names}", name)
         return self._options[name]
+
+    def _set_option(self, name: str, value: str) -> Option:
+        """Change an option; NotationError or EngineError, and no change, for a value it has not."""
+        option = self._option(name)
+        if name == _NET:
+            if value.lower() not in (CLASSIC, DEFAULT_NET):
+                if ";" in value:
+                    raise NotationError("the file of a net has no ; in its name here", value)
+                option = replace(option, values=(CLASSIC, DEFAULT_NET, value))
+            option = option.changed(value)
+            self._search = self._given_search or Searcher(net=str(option.value))
+        else:
+            option = option.changed(value)
+        self._options[name] = option
+        return option
 
     def _number(self, name: str) -> int:
         return int(self._options[name].value)

@@ -6,7 +6,14 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from skep.engine import FULL_STRENGTH, LEVELS, TECHNIQUES, SearchPlayer, UhpPlayer, opponent
-from skep.engine.searcher import DEFAULT_HASH_MIB, MAX_HASH_MIB, MAX_THREADS
+from skep.engine.levels import LEVEL_EVALUATION
+from skep.engine.net import CLASSIC, find_net
+from skep.engine.searcher import (
+    DEFAULT_EVALUATION,
+    DEFAULT_HASH_MIB,
+    MAX_HASH_MIB,
+    MAX_THREADS,
+)
 from skep.errors import EngineError, EngineUnsupportedError
 from skep.lab.beginner import BeginnerPlayer
 from skep.uhp import Timeouts, find_engine
@@ -35,6 +42,7 @@ _OPTIONS: Final = {
     "hashmib": (1, MAX_HASH_MIB, DEFAULT_HASH_MIB),
 }
 _WITHOUT: Final = "without"
+_NET: Final = "net"
 
 _GRACE: Final = 5.0
 """The match decides when a move has taken too long; the UHP client waits this much longer."""
@@ -91,18 +99,21 @@ def builtin_contestant(name: str, options: Mapping[str, str]) -> Contestant:
     """Our search with options; EngineError for a bad one.
 
     The options are `level`, `threads`, `hashmib`, and `without`: names of `TECHNIQUES` to leave
-    out, as in `killers+history`, to measure what they gain.
+    out, as in `killers+history`, to measure what they gain; and `net`: the evaluation, which is
+    `classic`, `default` or a file. A level that is named has the evaluation it was calibrated with.
     """
     values = {option: default for option, (_, _, default) in _OPTIONS.items()}
     without: tuple[str, ...] = ()
-    for option, text in options.items():
-        key = option.lower()
+    given = {option.lower(): text for option, text in options.items()}
+    evaluation = LEVEL_EVALUATION if "level" in given else DEFAULT_EVALUATION
+    net = find_net(given.pop(_NET, evaluation))
+    for key, text in given.items():
         if key == _WITHOUT:
             without = _techniques(text)
             continue
         if key not in _OPTIONS:
-            names = ", ".join([*_OPTIONS, _WITHOUT])
-            raise EngineError(f"skep has no option {option!r}; there are {names}")
+            names = ", ".join([*_OPTIONS, _WITHOUT, _NET])
+            raise EngineError(f"skep has no option {key!r}; there are {names}")
         least, most, _ = _OPTIONS[key]
         if not text.isdecimal() or not least <= int(text) <= most:
             raise EngineError(f"{key} is a whole number from {least} to {most}, not {text!r}")
@@ -110,10 +121,25 @@ def builtin_contestant(name: str, options: Mapping[str, str]) -> Contestant:
     level, threads, hash_mib = (values[key] for key in _OPTIONS)
 
     async def start(conditions: Conditions) -> Player:  # noqa: ARG001 - it plays under any
-        return SearchPlayer(name, level=level, threads=threads, hash_mib=hash_mib, without=without)
+        return SearchPlayer(
+            name,
+            level=level,
+            threads=threads,
+            hash_mib=hash_mib,
+            without=without,
+            net=net or CLASSIC,
+        )
 
-    identity = {"engine": _OURS, "options": values, "skill": repr(opponent(level).skill)}
-    return Contestant(name, start, identity | ({_WITHOUT: without} if without else {}))
+    identity: dict[str, object] = {
+        "engine": _OURS,
+        "options": values,
+        "skill": repr(opponent(level).skill),
+    }
+    if without:
+        identity[_WITHOUT] = without
+    if net is not None:
+        identity[_NET] = net.hash
+    return Contestant(name, start, identity)
 
 
 def _techniques(text: str) -> tuple[str, ...]:
