@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from catalogues import read
 from skep import Board, Bug, Hex, render
 from skep.cli import main
 from skep.learn.figures import Figure, figure
@@ -15,7 +16,6 @@ from skep.learn.rules import pieces_of_a_player, rules_page, rules_style, sectio
 from skep.learn.words import Message
 from skep.locales import LANGUAGES, Catalogue
 from skep.rules import GameType
-from test_locales import read
 
 FIGURES = [name for section in sections() for name in section.figures]
 # What a page may not have under the server's content-security policy, or at all.
