@@ -5,6 +5,7 @@
 
 #include "bindings.h"
 #include "convert.h"
+#include "rules.h"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -40,11 +41,12 @@ void bind_piece(nb::module_& m) {
       .def_prop_ro("opponent", &opponent, "The other side.")
       .def_prop_ro("letter", [](Color c) { return std::string(1, letter_of(c)); },
                    "The letter in piece names: w or b.");
-  bind_enum<Bug>(m, "Bug", "The eight kinds of creatures.", kBugs)
+  bind_enum<Bug>(m, "Bug", "The eight kinds of pieces.", kBugs)
       .def_prop_ro("letter", [](Bug b) { return std::string(1, letter_of(b)); },
                    "The letter in piece names: Q, S, B, G, A, M, L or P.")
       .def_prop_ro("per_player", [](Bug b) { return kBugCount[index(b)]; },
-                   "How many a player owns, where the bug is in the game.");
+                   "How many a player owns, where the bug is in the game.")
+      .def_prop_ro("is_expansion", &is_expansion, "Does it take part only in some game types?");
 
   nb::class_<PieceValue>(m, "Piece", nb::is_final(),
                          "One tile: its colour, its bug, and its number among its kind.")

@@ -89,7 +89,7 @@ std::uint64_t Board::hash() const {
 }
 
 // Calls change(cell state, side, colour) for the six neighbours, as they see this cell, and keeps the
-// counts of the rim right. The colour is told as a constant: that makes each change one instruction.
+// counts of the rim right. The colour is passed as a constant: that makes each change one instruction.
 template <bool kCounting, class F>
 void Board::change_neighbors(Cell c, Color color, F&& change) {
   const auto change_all = [&](auto constant) {

@@ -29,7 +29,7 @@ enum class Reason : std::uint8_t {
   // From the hand.
   QueenFirstTurn,   // 13.1  not with the queen on the first turn
   OutOfOrder,       // 4.6   pieces of a kind are placed by their numbers. pieces: the one that is next
-  Occupied,         // 4.2   placed, or moved by one who cannot climb, onto others. pieces: the stack
+  Occupied,         // 4.2   placed onto others, or moved onto them by a piece that cannot climb. pieces: the stack
   NotOrigin,        // 3.3   the first piece lies on the first cell. cells: that cell
   AwayFromHive,     // 6.1   the cell does not touch the hive
   TouchesOpponent,  // 4.3   pieces: the opponent's that it would touch
@@ -44,7 +44,7 @@ enum class Reason : std::uint8_t {
   NothingToCopy,     // 8.7  a mosquito among mosquitoes. pieces: those
 
   // It may leave, but not go there.
-  BeyondThrower,     // 9.7  a throw ends beside its thrower. pieces: those who could throw it
+  BeyondThrower,     // 9.7  a throw ends beside its thrower. pieces: those that could throw it
   ThrowerJustMoved,  // 9.2  pieces: the thrower, which was itself just moved
   TooFar,            // 8    numbers: steps (as the crow flies), limit
   LosesContact,      // 7.3  sliding there would leave the hive on the way

@@ -63,7 +63,7 @@ inline constexpr Sides kAllSides = 0b111111;
 constexpr Sides side(unsigned d) { return static_cast<Sides>(1u << d); }
 constexpr Sides others(Sides s) { return static_cast<Sides>(~s & kAllSides); }
 constexpr unsigned lowest(Sides s) { return static_cast<unsigned>(std::countr_zero(s)); }
-// Every side moved on by one, clockwise: who is in the result has a counter-clockwise flank in s.
+// Every side moved on by one, clockwise: a side of the result has its counter-clockwise flank in s.
 constexpr Sides turned(Sides s) {
   return static_cast<Sides>(((s << 1) | (s >> 5)) & kAllSides);
 }

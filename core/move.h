@@ -11,8 +11,8 @@
 
 namespace skep {
 
-// Sixteen bits,  0 ppppp cccccccccc : the piece, then the cell. How a piece gets there and who threw
-// it are not part of a move.
+// Sixteen bits,  0 ppppp cccccccccc : the piece, then the cell. Neither the path of the
+// piece nor a thrower is part of a move.
 class Move {
  public:
   Move() = default;  // no move at all: lists of moves are not cleared before they are filled

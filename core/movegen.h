@@ -1,4 +1,4 @@
-// Move generation: every legal move of a position, as a list or as a mere count.
+// Move generation: every legal move of a position, as a list or as a count.
 #pragma once
 
 #include <algorithm>

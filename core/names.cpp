@@ -1,24 +1,18 @@
 #include "names.h"
 
+#include <iterator>
+
 #include "weights.h"
 
 namespace skep {
 
-// The switches below have no default, so that the compiler warns of a missing name.
-
-std::string_view name_of(Bug b) {
-  switch (b) {
-    case Bug::Queen: return "queen";
-    case Bug::Spider: return "spider";
-    case Bug::Beetle: return "beetle";
-    case Bug::Grasshopper: return "grasshopper";
-    case Bug::Ant: return "ant";
-    case Bug::Mosquito: return "mosquito";
-    case Bug::Ladybug: return "ladybug";
-    case Bug::Pillbug: return "pillbug";
-  }
-  return "";
+std::optional<Bug> bug_of_letter(char letter) {
+  for (unsigned b = 0; b < kBugs; ++b)
+    if (kBugInfo[b].letter == letter) return static_cast<Bug>(b);
+  return std::nullopt;
 }
+
+// The switches below have no default, so that the compiler warns of a missing name.
 
 std::string_view name_of(Direction d) {
   switch (d) {
@@ -100,14 +94,13 @@ std::string piece_name(Piece p) {
 
 std::optional<Piece> piece_of_name(std::string_view name) {
   if (name.size() < 2 || name.size() > 3) return std::nullopt;
-  const std::size_t color = kColorLetters.find(name[0]);
-  const std::size_t bug = kBugLetters.find(name[1]);
-  if (color == std::string_view::npos || bug == std::string_view::npos) return std::nullopt;
-  const bool numbered = kBugCount[bug] > 1;
-  if (numbered != (name.size() == 3)) return std::nullopt;
-  if (numbered && (name[2] < '1' || name[2] >= '1' + kBugCount[bug])) return std::nullopt;
-  return make_piece(static_cast<Color>(color), static_cast<Bug>(bug),
-                    numbered ? static_cast<unsigned>(name[2] - '1') : 0);
+  const std::optional<Bug> bug = bug_of_letter(name[1]);
+  if (!bug || (name[0] != letter_of(Color::White) && name[0] != letter_of(Color::Black))) return std::nullopt;
+  const Color color = name[0] == letter_of(Color::White) ? Color::White : Color::Black;
+  const unsigned count = kBugCount[index(*bug)];
+  if (count == 1) return name.size() == 2 ? std::optional(make_piece(color, *bug, 0)) : std::nullopt;
+  if (name.size() == 2 || name[2] < '1' || static_cast<unsigned>(name[2] - '1') >= count) return std::nullopt;
+  return make_piece(color, *bug, static_cast<unsigned>(name[2] - '1'));
 }
 
 std::string feature_name(std::size_t feature) {

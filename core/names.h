@@ -1,5 +1,5 @@
-// Names and letters of colours, bugs, pieces, directions, path kinds, reasons and states: the only place
-// where they are written. Python's enums and the core's own programs take them from here.
+// Names and letters of colours, bugs (from piece.h), pieces, directions, path kinds, reasons and states.
+// Python's enums and the core's own programs take them from here.
 #pragma once
 
 #include <optional>
@@ -14,15 +14,13 @@
 
 namespace skep {
 
-inline constexpr std::string_view kColorLetters = "wb";
-inline constexpr std::string_view kBugLetters = "QSBGAMLP";  // in the order of Bug
-static_assert(kColorLetters.size() == kColors && kBugLetters.size() == kBugs);
-
-constexpr char letter_of(Color c) { return kColorLetters[index(c)]; }
-constexpr char letter_of(Bug b) { return kBugLetters[index(b)]; }
+constexpr char letter_of(Color c) { return c == Color::White ? 'w' : 'b'; }
+constexpr char letter_of(Bug b) { return kBugInfo[index(b)].letter; }
+// The bug of a letter in piece names; nothing if there is none.
+std::optional<Bug> bug_of_letter(char letter);
 
 constexpr std::string_view name_of(Color c) { return c == Color::White ? "white" : "black"; }
-std::string_view name_of(Bug b);
+constexpr std::string_view name_of(Bug b) { return kBugInfo[index(b)].name; }
 std::string_view name_of(Direction d);
 std::string_view name_of(PathKind kind);
 // Empty for Reason::None.

@@ -21,7 +21,7 @@ inline constexpr unsigned kPathKinds = 6;
 struct Path {
   PathKind kind;
   std::vector<Hex> cells;       // from the first to the last; for a placement only the last
-  std::vector<Piece> throwers;  // of a throw: all who can have done it
+  std::vector<Piece> throwers;  // of a throw: all pieces that can have thrown it
 };
 
 // The path of a legal move. A piece that can move there itself is not thrown; of several paths the

@@ -1,9 +1,10 @@
-// Pieces: colour, bug and number in five bits.
+// Pieces: colour, bug and number in five bits; the inventory of each player.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 namespace skep {
 
@@ -20,8 +21,27 @@ inline constexpr unsigned kBugs = 8;
 
 constexpr unsigned index(Bug b) { return static_cast<unsigned>(b); }
 
-// How many of each bug a player owns (RULES 2.2 to 2.5).
-inline constexpr std::array<std::uint8_t, kBugs> kBugCount = {1, 2, 2, 3, 3, 1, 1, 1};
+// The letter of a bug in piece names, its name, and how many a player owns (RULES 2.2 to 2.5).
+struct BugInfo {
+  char letter;
+  std::string_view name;
+  std::uint8_t count;
+};
+inline constexpr std::array<BugInfo, kBugs> kBugInfo = {{{'Q', "queen", 1},
+                                                         {'S', "spider", 2},
+                                                         {'B', "beetle", 2},
+                                                         {'G', "grasshopper", 3},
+                                                         {'A', "ant", 3},
+                                                         {'M', "mosquito", 1},
+                                                         {'L', "ladybug", 1},
+                                                         {'P', "pillbug", 1}}};
+
+// The counts alone, for speed.
+inline constexpr auto kBugCount = [] {
+  std::array<std::uint8_t, kBugs> counts{};
+  for (unsigned b = 0; b < kBugs; ++b) counts[b] = kBugInfo[b].count;
+  return counts;
+}();
 
 // A piece is  c iiii : the colour, then the bug and its number in one index.
 //
@@ -34,12 +54,18 @@ inline constexpr std::size_t kPieceIds = 32;
 inline constexpr unsigned kPiecesPerPlayer = 14;
 inline constexpr Piece kNoPiece = 15;  // an index no piece has
 
-inline constexpr std::array<std::uint8_t, kBugs> kFirstIndex = {0, 1, 3, 5, 8, 11, 12, 13};
-inline constexpr std::array<Bug, 16> kBugOfIndex = {
-    Bug::Queen,       Bug::Spider, Bug::Spider, Bug::Beetle, Bug::Beetle,   Bug::Grasshopper,
-    Bug::Grasshopper, Bug::Grasshopper,         Bug::Ant,    Bug::Ant,      Bug::Ant,
-    Bug::Mosquito,    Bug::Ladybug, Bug::Pillbug,
-    Bug::Queen, Bug::Queen};  // the last two are never asked for
+inline constexpr auto kFirstIndex = [] {
+  std::array<std::uint8_t, kBugs> first{};
+  for (unsigned b = 1; b < kBugs; ++b) first[b] = static_cast<std::uint8_t>(first[b - 1] + kBugCount[b - 1]);
+  return first;
+}();
+inline constexpr auto kBugOfIndex = [] {
+  std::array<Bug, 16> bugs{};  // the last two are never asked for
+  for (unsigned b = 0; b < kBugs; ++b)
+    for (unsigned n = 0; n < kBugCount[b]; ++n) bugs[kFirstIndex[b] + n] = static_cast<Bug>(b);
+  return bugs;
+}();
+static_assert(kFirstIndex[kBugs - 1] + kBugCount[kBugs - 1] == kPiecesPerPlayer);
 
 // The piece of that colour and kind with a number counted from 0.
 constexpr Piece make_piece(Color c, Bug b, unsigned number) {

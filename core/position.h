@@ -2,7 +2,7 @@
 //
 // The grid wraps round, so a cell alone does not tell where a piece lies. The first piece is put on
 // (0, 0), and every piece after it lands beside or on another whose hex is known; so hexes are carried
-// along move by move, and stay true however far the hive wanders. Always cell_of(hex) == cell.
+// along move by move, and stay true however far the hive moves. Always cell_of(hex) == cell.
 #pragma once
 
 #include <array>

@@ -11,7 +11,9 @@ namespace skep {
 using BugSet = std::uint8_t;
 constexpr BugSet bit(Bug b) { return static_cast<BugSet>(1u << index(b)); }
 
+// The bugs of every game; the others are expansions (RULES 2.6).
 inline constexpr BugSet kBaseBugs = 0b0001'1111;
+constexpr bool is_expansion(Bug b) { return (kBaseBugs & bit(b)) == 0; }
 
 enum class Opening : std::uint8_t {
   Rulebook,    // any bug first (RULES 3.5)

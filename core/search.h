@@ -20,7 +20,7 @@
 
 namespace skep {
 
-// The size of the transposition table in MiB unless somebody chooses one, and its greatest.
+// The size of the transposition table in MiB unless another is asked for, and its maximum.
 inline constexpr std::size_t kDefaultHashMebibytes = 64;
 inline constexpr std::size_t kMaxHashMebibytes = 1024 * 1024;
 

@@ -1,4 +1,4 @@
-// Checks for the core's own test programs.
+// Checks for the core's own test programs. They are ours because neither PyPI nor npm has doctest or Catch2.
 #pragma once
 
 #include <cstdio>

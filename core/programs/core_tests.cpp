@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <random>
 #include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -13,6 +14,7 @@
 #include "explain.h"
 #include "game_text.h"
 #include "key.h"
+#include "names.h"
 #include "path.h"
 #include "perft.h"
 #include "search.h"
@@ -184,8 +186,8 @@ void searches() {
   }
 }
 
-// A search that is told to stop, or has no time left, ends at its next look at the clock; that is a matter
-// of some milliseconds, since a look comes every kNodesPerStopCheck nodes.
+// A search that is told to stop, or has no time left, ends at its next stop check, which comes every
+// kNodesPerStopCheck nodes: within some milliseconds.
 void stops() {
   const std::atomic<bool> go = false;
   const std::atomic<bool> stopped = true;
@@ -205,7 +207,7 @@ void stops() {
     CHECK(nodes({}, stopped) <= most);
     CHECK(nodes({1e-9}, go) <= most);
     CHECK(nodes({1e-9, 0, 0, 1e-9}, go) <= most);
-    // On a clock, an aim that has been passed ends the search though there be time left.
+    // On a clock, the search ends when its aim has passed, even if there is time left.
     CHECK(nodes({1e-9, 0, 0, 1e9}, go) <= most);
   }
 }
@@ -216,8 +218,48 @@ void keys() {
   Position b = *read_game("Base;InProgress;White[3];wA1;bA1 \\wA1;wQ wA1\\;bQ \\bA1");
   CHECK(position_key(a) != position_key(b));
   CHECK(canonical_key(a) == canonical_key(b));
-  Position c = *read_game("Base;x;x;wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wQ \\wS1;bQ bS1\\;wQ -wS1;bQ bS1-");
-  CHECK(repetition_count(c) == 2);
+}
+
+// A repetition is counted, but ends no game and changes no move: what it means is up to the rules.
+void repetitions() {
+  Position position = *read_game("Base;x;x;wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
+  const std::size_t moves = count_moves(position.board());
+  CHECK(repetition_count(position) == 1);
+  for (unsigned occurrence = 2; occurrence <= 4; ++occurrence) {
+    // Both queens step away and back.
+    const Piece white = make_piece(Color::White, Bug::Queen, 0), black = make_piece(Color::Black, Bug::Queen, 0);
+    const Hex white_home = position.hex_of(white), black_home = position.hex_of(black);
+    for (const HexMove move : {HexMove{white, white_home + Hex{1, -1}}, HexMove{black, black_home + Hex{-1, 1}},
+                               HexMove{white, white_home}, HexMove{black, black_home}}) {
+      CHECK(position.is_legal(move));
+      position.play(move);
+    }
+    CHECK(repetition_count(position) == occurrence);
+    CHECK(position.board().state() == GameState::InProgress);
+    CHECK(count_moves(position.board()) == moves);
+  }
+}
+
+void names() {
+  for (unsigned id = 0; id < kPieceIds; ++id) {
+    if ((id & 15) >= kPiecesPerPlayer) continue;
+    const Piece p = static_cast<Piece>(id);
+    CHECK(piece_of_name(piece_name(p)) == p);
+  }
+  CHECK(piece_name(make_piece(Color::White, Bug::Ant, 0)) == "wA1");
+  CHECK(piece_name(make_piece(Color::Black, Bug::Queen, 0)) == "bQ");
+  for (const std::string_view name : {"", "w", "wX1", "xQ", "wQ1", "wA", "wA0", "wA4", "wA11", "WA1"})
+    CHECK(!piece_of_name(name));
+  const auto distinct = [](unsigned count, auto&& name) {
+    std::set<std::string> all;
+    for (unsigned i = 0; i < count; ++i) all.emplace(name(i));
+    return all.size() == count;
+  };
+  CHECK(distinct(kReasons, [](unsigned i) { return name_of(static_cast<Reason>(i)); }));
+  CHECK(distinct(kPathKinds, [](unsigned i) { return name_of(static_cast<PathKind>(i)); }));
+  CHECK(distinct(kGameStates, [](unsigned i) { return name_of(static_cast<GameState>(i)); }));
+  CHECK(distinct(kDirections, [](unsigned i) { return name_of(static_cast<Direction>(i)); }));
+  CHECK(distinct(kFeatures, [](unsigned i) { return feature_name(i); }));
 }
 
 }  // namespace
@@ -227,6 +269,8 @@ int main() {
   skep::tables();
   skep::perft_counts();
   skep::keys();
+  skep::repetitions();
+  skep::names();
   skep::longest_hive();
   skep::random_games();
   skep::searches();

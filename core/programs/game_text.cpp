@@ -40,11 +40,9 @@ std::optional<Rules> read_game_type(std::string_view text) {
   if (text.empty()) return rules;
   if (text.front() != '+') return std::nullopt;
   for (const char letter : text.substr(1)) {
-    const std::size_t bug = kBugLetters.find(letter);
-    if (bug == std::string_view::npos) return std::nullopt;
-    const BugSet added = bit(static_cast<Bug>(bug));
-    if ((added & kBaseBugs) != 0) return std::nullopt;
-    rules.bugs = static_cast<BugSet>(rules.bugs | added);
+    const std::optional<Bug> bug = bug_of_letter(letter);
+    if (!bug || !is_expansion(*bug)) return std::nullopt;
+    rules.bugs = static_cast<BugSet>(rules.bugs | bit(*bug));
   }
   return rules;
 }

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 __all__ = ["EDITIONS", "GameType", "Opening", "Repetition", "Rules"]
 
-_BASE_BUGS = (Bug.QUEEN, Bug.SPIDER, Bug.BEETLE, Bug.GRASSHOPPER, Bug.ANT)
-_EXPANSIONS = {"M": Bug.MOSQUITO, "L": Bug.LADYBUG, "P": Bug.PILLBUG}
+_BASE_BUGS = tuple(bug for bug in Bug if not bug.is_expansion)
+_EXPANSIONS = {bug.letter: bug for bug in Bug if bug.is_expansion}
 
 
 class GameType(StrEnum):
