@@ -221,7 +221,7 @@ def test_what_is_no_record(data: str | bytes, message: str) -> None:
 
 
 @pytest.mark.parametrize("data", [None, 7, ["Base"]])
-def test_a_record_is_str_or_bytes(data: object) -> None:
+def test_a_record_is_text_or_a_file(data: object) -> None:
     with pytest.raises(TypeError, match="str or bytes"):
         read_record(data)  # type: ignore[arg-type]
 

@@ -20,8 +20,7 @@ from skep import (
     Termination,
     read_record,
 )
-from skep.notation import read_pgn, read_pgns, write_pgn, write_pgns
-from skep.notation.pgn import Style
+from skep.notation import Style, read_pgn, read_pgns, write_pgn, write_pgns
 
 STYLES: tuple[Style, ...] = ("mzinga", "hivegame")
 

@@ -13,7 +13,7 @@ from bridge import game_of
 from oracle_notation import game_string, spell
 from random_boards import boards
 from skep import Board, Direction, Hex, IllegalMoveError, Move, NotationError, Piece, RecordError
-from skep.notation import format_move, format_moves, parse_game_string, parse_move
+from skep.notation import format_move, format_moves, parse_move
 
 # Black to move. wB1 stands on bQ, all others on the ground.
 #
@@ -385,7 +385,7 @@ def test_what_is_no_game_string(text: str, ply: int | None, message: str) -> Non
 
 def test_an_illegal_move_keeps_its_reason() -> None:
     with pytest.raises(RecordError) as caught:
-        parse_game_string("Base;InProgress;White[3];wS1;bS1 wS1-;wA1 -wS1;bA1 -wA1")
+        Board.from_game_string("Base;InProgress;White[3];wS1;bS1 wS1-;wA1 -wS1;bA1 -wA1")
     assert caught.value.ply == 4
     assert caught.value.text == "bA1 -wA1"
     assert isinstance(caught.value.__cause__, IllegalMoveError)
@@ -429,6 +429,11 @@ def test_any_other_text_is_refused_and_the_board_unchanged(text: str) -> None:
         (lambda: Board("Base", 3), "an opening rule is a str, not int"),  # type: ignore[arg-type]
         (lambda: Board.from_rules("Base"), "rules are a Rules, not str"),  # type: ignore[arg-type]
         (lambda: Board().uhp("wS1"), "a move is a Move, not str"),  # type: ignore[arg-type]
+        (
+            lambda: Board().push("wS1"),  # type: ignore[arg-type]
+            "a move is a Move, not str: push_uhp reads 'wS1'",
+        ),
+        (lambda: Board().push(None), "a move is a Move, not NoneType"),  # type: ignore[arg-type]
         (lambda: Board().path(None), "a move is a Move, not NoneType"),  # type: ignore[arg-type]
         (
             lambda: Board().explain(7, Hex(0, 0)),  # type: ignore[arg-type]

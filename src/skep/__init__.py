@@ -12,7 +12,8 @@ from skep._core import (
     Reason,
 )
 from skep._core import version as __version__
-from skep.board import Board, LegalMoves, divide, perft
+from skep.base_board import LegalMoves, divide, perft
+from skep.board import Board
 from skep.errors import (
     ConfigError,
     EngineDiedError,
@@ -33,7 +34,7 @@ from skep.errors import (
     SkepError,
 )
 from skep.explanation import Explanation, Path
-from skep.notation import read_record
+from skep.notation import read_record, read_records
 from skep.outcome import GameState, Outcome, Termination
 from skep.record import Record
 from skep.rules import EDITIONS, GameType, Opening, Repetition, Rules
@@ -82,4 +83,5 @@ __all__ = [
     "divide",
     "perft",
     "read_record",
+    "read_records",
 ]

@@ -75,7 +75,11 @@ class NotationError(SkepError, ValueError):
 
 
 class RecordError(NotationError):
-    """A record that is mangled or breaks the rules: `.ply` is the number of the offending move."""
+    """A record that is mangled or breaks the rules.
+
+    `.ply` is the number of the offending move, `.line` the line of the file, and `.game` the number
+    of the game among those of the file, from 1; None where they are not known.
+    """
 
     def __init__(
         self,
@@ -83,12 +87,17 @@ class RecordError(NotationError):
         text: str = "",
         position: int | None = None,
         ply: int | None = None,
+        line: int | None = None,
+        game: int | None = None,
     ) -> None:
         super().__init__(message, text, position)
         self.ply = ply
+        self.line = line
+        self.game = game
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (*self.args, self.text, self.position, self.ply)
+        fields = (self.text, self.position, self.ply, self.line, self.game)
+        return type(self), (*self.args, *fields)
 
 
 class IllegalMoveError(SkepError, ValueError):

@@ -4,21 +4,42 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
-from skep.errors import IllegalMoveError, RecordError
+from skep.board import Board
+from skep.errors import IllegalMoveError, RecordError, excerpt
 from skep.outcome import GameState, Termination
-from skep.rules import Rules
+from skep.record_text import read_text
+from skep.rules import Opening, Repetition, Rules
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Iterator
 
     from skep._core import Move
-    from skep.board import Board
+    from skep.record_text import Source
+
+__all__ = [
+    "FORMATS",
+    "RESERVED",
+    "ROSTER",
+    "ErrorHandling",
+    "Record",
+    "RecordFormat",
+    "Style",
+    "games_of",
+    "only_record",
+    "read_record",
+    "read_records",
+]
+
+Style = Literal["mzinga", "hivegame"]
+"""Whose dialect of PGN is written."""
+
+ErrorHandling = Literal["raise", "skip"] | Callable[[RecordError], object]
+"""What happens to a game that is broken: it is raised, skipped, or told to a function."""
 
 ROSTER: Final = ("Date", "Event", "Site", "Round", "White", "Black")
 """The tags that every PGN has, empty where nothing is known."""
@@ -66,9 +87,7 @@ class Record:
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
         """Read the one game of a file, whatever its format; see `skep.read_record`."""
-        from skep.notation import read_record  # noqa: PLC0415 - notation needs the record first
-
-        return read_record(Path(path).read_bytes())
+        return read_record(Path(path))
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file as a PGN in UTF-8, replacing what is there."""
@@ -80,24 +99,24 @@ class Record:
 
     def board(self) -> Board:
         """The board after the last move; RecordError where a move is not legal."""
-        board = new_board(self.rules)
+        board = Board.from_rules(self.rules)
         for move in self.moves:
             _push(board, move)
         return board
 
     def boards(self) -> Iterator[Board]:
         """The boards of the game, one after another, from the empty one to the last."""
-        board = new_board(self.rules)
+        board = Board.from_rules(self.rules)
         yield board.copy()
         for move in self.moves:
             _push(board, move)
             yield board.copy()
 
-    def to_pgn(self, style: Literal["mzinga", "hivegame"] = "mzinga") -> str:
-        """The record as a PGN, which keeps all of it; see `skep.notation.pgn`."""
-        from skep.notation.pgn import write_pgn  # noqa: PLC0415 - notation needs the record first
-
-        return write_pgn(self, style)
+    def to_pgn(self, style: Style = "mzinga") -> str:
+        """The record as a PGN, which keeps all of it; see `skep.notation.pgn_writer`."""
+        write = FORMATS["pgn"].write
+        assert write is not None
+        return write([self], style)
 
     def to_game_string(self) -> str:
         """The moves as a UHP game string, which has no room for anything else."""
@@ -151,13 +170,6 @@ class Record:
             self.termination = outcome.termination
 
 
-def new_board(rules: Rules) -> Board:
-    """The empty board of a game."""
-    from skep.board import Board  # noqa: PLC0415 - the board reads and writes strings itself
-
-    return Board.from_rules(rules)
-
-
 def _push(board: Board, move: Move) -> None:
     try:
         board.push(move)
@@ -193,3 +205,114 @@ def _seconds(ply: int, seconds: object, last: int) -> float:
     if not isinstance(seconds, (int, float)) or not math.isfinite(seconds) or seconds < 0:
         raise RecordError(f"{seconds!r} on ply {ply} is not a clock time", ply=ply)
     return round(seconds * 1000) / 1000
+
+
+# --- Formats --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RecordFormat:
+    """A text format of games; `skep.notation` has one module for each and puts it into FORMATS.
+
+    `matches` tells the format by the text, leading blanks removed. `read` takes the text, the
+    opening and the repetition rule, each of which may be "auto", and yields for each game the
+    record, or the error that makes it unreadable. `write` is None for a format that is only read.
+    """
+
+    name: str
+    endings: tuple[str, ...]
+    matches: Callable[[str], bool]
+    read: Callable[[str, Opening | str, Repetition | str], Iterator[Record | RecordError]]
+    write: Callable[[Iterable[Record], Style], str] | None = None
+
+
+FORMATS: Final[dict[str, RecordFormat]] = {}
+"""The known formats by name."""
+
+
+def read_record(
+    source: Source, opening: Opening | str = "auto", repetition: Repetition | str = "auto"
+) -> Record:
+    """The one game of a PGN, a BoardSpace SGF or a UHP game string, whichever the source is.
+
+    The source is the text or the bytes themselves, a `pathlib.Path`, or an open file. RecordError
+    where there is no game or more than one, or where it is broken or breaks the rules. The opening
+    and the repetition rule are told from the record itself unless they are given.
+
+    >>> read_record("Base;InProgress;Black[1];wS1").moves
+    (Move(Piece(Color.WHITE, Bug.SPIDER, 1), Hex(0, 0)),)
+    """
+    text = read_text(source)
+    return only_record(_format_of(text), text, opening, repetition)
+
+
+def read_records(
+    source: Source,
+    opening: Opening | str = "auto",
+    repetition: Repetition | str = "auto",
+    *,
+    errors: ErrorHandling = "raise",
+) -> Iterator[Record]:
+    """The games of a source, one after another; see `read_record` for what it may be.
+
+    A broken game is a RecordError, whose `game` and `line` say where it is. By default it is
+    raised, which ends the reading. With errors="skip" the game is left out; a function is told the
+    error, such as `errors=broken.append`, and the reading goes on with the next game.
+
+    >>> lines = "Base;InProgress;Black[1];wS1", "Base;InProgress;Black[1];wS2", "Base"
+    >>> broken = []
+    >>> len(list(read_records(chr(10).join(lines), errors=broken.append)))
+    2
+    >>> broken[0].game, broken[0].line
+    (2, 2)
+    """
+    text = read_text(source)
+    return games_of(_format_of(text), text, opening, repetition, errors)
+
+
+def games_of(
+    form: RecordFormat,
+    text: str,
+    opening: Opening | str = "auto",
+    repetition: Repetition | str = "auto",
+    errors: ErrorHandling = "raise",
+) -> Iterator[Record]:
+    """The games of a text in a known format; see `read_records`."""
+    if errors not in ("raise", "skip") and not callable(errors):
+        msg = f"errors is 'raise', 'skip' or a function, not {errors!r}"
+        raise ValueError(msg)
+    for number, game in enumerate(form.read(text, opening, repetition), start=1):
+        if isinstance(game, Record):
+            yield game
+            continue
+        game.game = number
+        if callable(errors):
+            errors(game)
+        elif errors == "raise":
+            raise game
+
+
+def only_record(
+    form: RecordFormat,
+    text: str,
+    opening: Opening | str = "auto",
+    repetition: Repetition | str = "auto",
+) -> Record:
+    """The one game of a text in a known format."""
+    records = list(games_of(form, text, opening, repetition))
+    if len(records) != 1:
+        count = f"{len(records)} games" if records else "no game"
+        raise RecordError(f"the {form.name.upper()} holds {count} where one was expected")
+    return records[0]
+
+
+def _format_of(text: str) -> RecordFormat:
+    start = text.lstrip()
+    for form in FORMATS.values():
+        if form.matches(start):
+            return form
+    raise RecordError(
+        f"neither a PGN, nor an SGF, nor a game string begins with {excerpt(start)}"
+        if start
+        else "the record is empty"
+    )

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from skep.cli import UsageError, games, terminal
+from skep.notation import Style
 
 
 def convert(
@@ -32,9 +33,7 @@ def convert(
             "--to", show_default=False, help="The format, where the name of OUT does not tell it."
         ),
     ] = None,
-    style: Annotated[
-        games.Style, typer.Option("--style", help="Whose way of writing PGN.")
-    ] = "mzinga",
+    style: Annotated[Style, typer.Option("--style", help="Whose way of writing PGN.")] = "mzinga",
 ) -> None:
     """Convert games between PGN, BoardSpace's SGF (read only) and UHP game strings.
 

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal, get_args
 
 import typer
 
-from skep import GameType, NotationError, Record, RecordError, read_record
+from skep import GameType, NotationError, Record, RecordError, read_record, read_records
 from skep.cli import UsageError, terminal
-from skep.notation import read_pgns, write_pgns
-from skep.notation._text import decode
+from skep.notation import FORMATS, Style
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from skep import Board
 
 Format = Literal["pgn", "uhp"]
-Style = Literal["mzinga", "hivegame"]
+"""The formats that are written, by their names in skep.notation.FORMATS."""
 
-ENDINGS: Final[dict[str, Format]] = {".pgn": "pgn", ".uhp": "uhp", ".txt": "uhp"}
+ENDINGS: Final[dict[str, Format]] = {
+    ending: name for name in get_args(Format) for ending in FORMATS[name].endings
+}
 """The format that the ending of a file's name asks for."""
 
 Game = Annotated[
@@ -78,7 +79,7 @@ def read(source: str | None) -> list[Record]:
     data = _standard_input() if source == "-" else Path(source).read_bytes()
     name = "standard input" if source == "-" else source
     try:
-        games = list(_split(data))
+        games = list(read_records(data)) if data.strip() else []
     except NotationError as error:
         raise RecordError(f"{name}: {error}") from error
     if not games:
@@ -112,27 +113,6 @@ def is_game_string(source: str) -> bool:
     return game_type in list(GameType) or (bool(semicolon) and game_type.startswith("Base"))
 
 
-def _split(data: bytes) -> Iterator[Record]:
-    """The games of a file; game strings stand on a line each."""
-    text = decode(data)
-    if text.lstrip()[:1] in ("[", "{") or text.lstrip()[:1].isdigit():
-        yield from read_pgns(text)
-    elif text.lstrip()[:1] == "(":
-        yield read_record(text)
-    else:
-        yield from _lines(text.splitlines())
-
-
-def _lines(lines: Sequence[str]) -> Iterator[Record]:
-    for number, line in enumerate(lines, start=1):
-        if not line.strip():
-            continue
-        try:
-            yield read_record(line)
-        except NotationError as error:
-            raise RecordError(f"line {number}: {error}") from error
-
-
 def format_of(name: str) -> Format | None:
     """The format that a file's name asks for, if it does."""
     return ENDINGS.get(Path(name).suffix.lower())
@@ -140,8 +120,6 @@ def format_of(name: str) -> Format | None:
 
 def write(games: Sequence[Record], form: Format, style: Style = "mzinga") -> bytes:
     """Games as the contents of a file."""
-    if form == "pgn":
-        text = write_pgns(games, style)
-    else:
-        text = "".join(f"{game.to_game_string()}\n" for game in games)
-    return text.encode()
+    write_games = FORMATS[form].write
+    assert write_games is not None
+    return write_games(games, style).encode()

@@ -160,7 +160,7 @@ def _played(board: Board, move: Move) -> Iterator[Board]:
 
 def _static_score(after: Board) -> int:
     """The static evaluation of a position for the side that has just moved."""
-    position = after._position  # noqa: SLF001 - its native half
+    position = after.native
     if position.state is GameState.IN_PROGRESS:
         return -position.evaluate()
     score = score_of_end(after)

@@ -167,7 +167,7 @@ class Searcher:
             self._hash_mib = hash_mib
         report = None if progress is None else lambda found: progress(SearchResult.from_core(found))
         found = self._native.search(
-            board._position,  # noqa: SLF001 - the board's native half
+            board.native,
             moves,
             seconds=_without_reserve(limits.seconds),
             depth=min(limits.depth or 0, MAX_DEPTH),

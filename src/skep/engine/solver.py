@@ -80,7 +80,7 @@ def solve(
         raise ValueError(f"the time for a proof is more than 0 seconds, not {seconds!r}")
     if board.is_game_over():
         raise GameError("the game is over, and there is nothing to solve")
-    position = board._position  # noqa: SLF001 - the board's native half
+    position = board.native
     most = min(nodes or 0, MAX_NODES)
     found = _core.solve(position, plies, most, float(seconds or 0), stop)
     return Solution(

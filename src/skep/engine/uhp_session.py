@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from skep import __version__
+from skep.board import Board
 from skep.engine.levels import FULL_STRENGTH, LEVELS
 from skep.engine.net import CLASSIC, DEFAULT_NET
 from skep.engine.result import SearchResult
@@ -26,7 +27,7 @@ from skep.engine.searcher import (
 )
 from skep.errors import EngineError, GameOverError, IllegalMoveError, NotationError, excerpt
 from skep.game import Game
-from skep.notation.uhp_text import format_moves, parse_game_string
+from skep.notation import format_moves
 from skep.rules import GameType, Opening, Repetition
 from skep.uhp.protocol import (
     ERROR,
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from skep._core import Move
-    from skep.board import Board
 
 __all__ = ["OPTIONS", "UhpSession"]
 
@@ -88,7 +88,7 @@ class _Game:
 
     def __init__(self, text: str, opening: str, repetition: str) -> None:
         """Load a game from a game type or a game string; raises NotationError."""
-        board = parse_game_string(text, opening, repetition)
+        board = Board.from_game_string(text, opening, repetition)
         self._game = Game(board.rules)
         self._texts = format_moves(board.move_stack)
         for move in board.move_stack:

@@ -52,7 +52,7 @@ def samples(lines: Iterable[str]) -> tuple[Numbers, Numbers]:
             board.push(move)
             if board.ply < FIRST_PLY:
                 continue
-            rows.append(board._position.features())  # noqa: SLF001 - the board's native half
+            rows.append(board.native.features())
             results.append(0.5 if outcome.winner is None else float(outcome.winner is board.turn))
     return np.array(rows, dtype=np.float64), np.array(results)
 

@@ -18,7 +18,7 @@ from skep.errors import EngineError, NotationError, RecordError
 from skep.lab.check_report import CheckEnding, CheckReport, Difference, Tally
 from skep.lab.random_moves import MoveStyle, illegal_move
 from skep.lab.repetition import arrangement
-from skep.notation.uhp_text import parse_move, replay
+from skep.notation import parse_move
 from skep.outcome import GameState
 from skep.rules import GameType, Rules
 from skep.uhp.protocol import ERROR, INVALID_MOVE
@@ -186,7 +186,7 @@ class _CheckGame:
         """Compare the moves of the whole game at its end."""
         try:
             rules = Rules(self.board.game_type)
-            same = replay(rules, self._their_moves, marked_climbs=True).move_stack
+            same = Board.replay(rules, self._their_moves, marked_climbs=True).move_stack
         except RecordError as error:
             raise self._differs(f"the history, which cannot be read: {error}") from error
         if same != self.board.move_stack:

@@ -22,17 +22,18 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from skep._core import PASS, Bug, Color, Hex, Move, Piece
+from skep.board import Board
 from skep.errors import IllegalMoveError, RecordError, excerpt
-from skep.notation._text import decode
-from skep.notation.uhp_text import rules_for
 from skep.outcome import GameState, Termination
-from skep.record import Record, new_board
+from skep.record import Record, RecordFormat, only_record
+from skep.record_text import read_text
 from skep.rules import GameType, Opening, Repetition
+from skep.uhp_strings import rules_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from skep.board import Board
+    from skep.record_text import Source
 
 HIVE: Final = "27"
 """The number of Hive among the games of SGF, as BoardSpace counts them."""
@@ -45,18 +46,35 @@ MAX_DEPTH: Final = 100
 
 
 def read_sgf(
-    data: str | bytes, opening: Opening | str = "auto", repetition: Repetition | str = "off"
+    source: Source, opening: Opening | str = "auto", repetition: Repetition | str = "off"
 ) -> Record:
     """The game of a BoardSpace file; RecordError where it is broken or breaks the rules.
 
     Of several trees, and of several variations, the first one counts.
     """
-    log = _Log()
-    for node in _main_line(decode(data)):
-        log.add_node(node)
-    log.close()
-    return _record(log, opening, repetition)
+    return only_record(SGF, read_text(source), opening, repetition)
 
+
+def _read(
+    text: str, opening: Opening | str, repetition: Repetition | str
+) -> Iterator[Record | RecordError]:
+    log = _Log()
+    try:
+        for node in _main_line(text):
+            log.add_node(node)
+        log.close()
+        record = _record(log, opening, Repetition.OFF if repetition == "auto" else repetition)
+    except RecordError as error:
+        yield error
+    else:
+        yield record
+
+
+def _matches(text: str) -> bool:
+    return text.startswith("(")
+
+
+SGF: Final = RecordFormat("sgf", (".sgf",), _matches, _read)
 
 # --- The tree -------------------------------------------------------------------------------------
 
@@ -312,7 +330,7 @@ def _record(log: _Log, opening: Opening | str, repetition: Repetition | str) -> 
     # Whoever begins is White, whatever his index.
     white = log.plies[0].player if log.plies else 0
     first = [str(_piece(ply, number)) for number, ply in enumerate(log.plies[:2], 1) if ply.piece]
-    board = new_board(rules_for(log.game_type, opening, repetition, first))
+    board = Board.from_rules(rules_for(log.game_type, opening, repetition, first))
     for number, ply in enumerate(log.plies, start=1):
         _play(board, ply, log.plies[0], white, number)
     result, termination = _result(log, white)

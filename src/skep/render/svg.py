@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from skep._core import Bug, Color, Hex, PathKind, Piece
-from skep.board import as_piece
+from skep.base_board import as_piece
 from skep.errors import RenderError
 from skep.render.glyphs import GLYPHS
 from skep.render.pen import (
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from skep._core import Move
-    from skep.board import Board
+    from skep.base_board import BaseBoard
     from skep.explanation import Explanation, Path
 
 # The corners of a cell are so far from its centre: the tiles leave a narrow gap between them.
@@ -169,10 +169,10 @@ class _LastMove:
 
     piece: Piece
     path: Path
-    before: Board
+    before: BaseBoard
 
     @classmethod
-    def of(cls, board: Board) -> _LastMove | None:
+    def of(cls, board: BaseBoard) -> _LastMove | None:
         """Return the last move of a board, unless there is none or it was a pass."""
         if not board.move_stack:
             return None
@@ -241,7 +241,7 @@ def _from_the_back(cells: Iterable[Hex]) -> list[Hex]:
 class _Scene:
     """What stands on the table, and where."""
 
-    def __init__(self, board: Board, theme: Theme, last: _LastMove | None) -> None:
+    def __init__(self, board: BaseBoard, theme: Theme, last: _LastMove | None) -> None:
         self.board = board
         self.theme = theme
         self.last = last
@@ -351,7 +351,7 @@ class _Scene:
         return words + (f" Last move: {describe(self.last.piece)}." if self.last else "")
 
 
-def _marks_of_moves(board: Board, legal: Piece | str | Iterable[Move]) -> list[Mark]:
+def _marks_of_moves(board: BaseBoard, legal: Piece | str | Iterable[Move]) -> list[Mark]:
     """Mark where some moves lead, or a piece and where it may go."""
     if not isinstance(legal, Piece | str):
         return [Mark(cell, "target") for cell in {move.to: None for move in legal} if cell]
@@ -361,7 +361,7 @@ def _marks_of_moves(board: Board, legal: Piece | str | Iterable[Move]) -> list[M
     return _marks_of_moves(board, moves) + ([Mark(stands, "halo")] if stands is not None else [])
 
 
-def _marks_of_evidence(board: Board, why: Explanation) -> list[Mark]:
+def _marks_of_evidence(board: BaseBoard, why: Explanation) -> list[Mark]:
     """Mark the pieces and the cells that forbid a move."""
     placed = board.pieces()
     pieces = [Mark(placed[piece], "tint") for piece in why.pieces if piece in placed]
@@ -369,7 +369,7 @@ def _marks_of_evidence(board: Board, why: Explanation) -> list[Mark]:
 
 
 def svg(
-    board: Board,
+    board: BaseBoard,
     *,
     size: float | None = None,
     theme: str | Theme = "light",

@@ -28,7 +28,7 @@ from skep.errors import RenderError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from skep.board import Board
+    from skep.base_board import BaseBoard
 
 Layout = Literal["auto", "roomy", "compact"]
 
@@ -190,7 +190,7 @@ def _slope(layout: Layout, cells: Iterable[Hex], width: int, height: int) -> int
     return _ROOMY if wide <= width and high <= height else _COMPACT
 
 
-def _cell_left(board: Board) -> Hex | None:
+def _cell_left(board: BaseBoard) -> Hex | None:
     """Return the cell the last move left empty."""
     if not board.move_stack:
         return None
@@ -200,7 +200,7 @@ def _cell_left(board: Board) -> Hex | None:
     return origin if origin is not None and not board.stack(origin) else None
 
 
-def _hand(board: Board, side: Color, label: str, chars: _Charset, *, color: bool) -> str:
+def _hand(board: BaseBoard, side: Color, label: str, chars: _Charset, *, color: bool) -> str:
     """Write what a player has in hand."""
     held = board.hand(side)
     kinds = {
@@ -218,13 +218,13 @@ def _hand(board: Board, side: Color, label: str, chars: _Charset, *, color: bool
     return _styled(row)
 
 
-def _english(board: Board, *, last_move: bool) -> Captions:
+def _english(board: BaseBoard, *, last_move: bool) -> Captions:
     """The captions that a library prints."""
     hands = {side: f"{side.value.capitalize()} in hand" for side in Color}
     return Captions("on", hands, _status(board, last_move=last_move))
 
 
-def _status(board: Board, *, last_move: bool) -> str:
+def _status(board: BaseBoard, *, last_move: bool) -> str:
     """Write who is to move, or how the game ended, and what was played last."""
     outcome = board.outcome()
     if outcome is None:
@@ -240,7 +240,7 @@ def _status(board: Board, *, last_move: bool) -> str:
 
 
 def text(
-    board: Board,
+    board: BaseBoard,
     *,
     color: bool = False,
     unicode: bool = True,

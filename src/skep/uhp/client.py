@@ -25,7 +25,7 @@ from skep.errors import (
     NotationError,
     excerpt,
 )
-from skep.notation.uhp_text import format_moves, parse_move
+from skep.notation import format_moves, parse_move
 from skep.outcome import GameState
 from skep.rules import GameType
 from skep.uhp.config import split_command

@@ -1,16 +1,34 @@
-"""What the readers of all formats share: from bytes to text."""
+"""The text of a record, whatever it comes from: a string, bytes, a file or an open handle."""
 
 from __future__ import annotations
 
 import codecs
-from typing import Final
+import os
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Final
 
 from skep.errors import RecordError
+
+if TYPE_CHECKING:
+    Source = str | bytes | os.PathLike[str] | IO[str] | IO[bytes]
+
+__all__ = ["decode", "read_text"]
 
 _UTF16_MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 
-def decode(data: str | bytes) -> str:
+def read_text(source: Source) -> str:
+    """The text of a record: of a str or bytes, of the file that a Path names, or of a handle.
+
+    A str is always the text itself and never the name of a file. A file is read as a whole.
+    """
+    if isinstance(source, os.PathLike):
+        return decode(Path(source).read_bytes())
+    read = getattr(source, "read", None)
+    return decode(source if read is None else read())
+
+
+def decode(data: object) -> str:
     r"""The text of a record: line ends become ``\n``, a byte order mark goes.
 
     Bytes are UTF-8, or else ISO 8859-1, which is the character set of both the PGN and the SGF
@@ -21,12 +39,13 @@ def decode(data: str | bytes) -> str:
     elif isinstance(data, str):
         text = data
     else:
-        msg = f"a record is str or bytes, not {type(data).__name__}"
+        msg = f"a record is str or bytes, a path or an open file, not {type(data).__name__}"
         raise TypeError(msg)
     nul = text.find("\0")
     if nul >= 0:
         line = text.count("\n", 0, nul) + 1
-        raise RecordError(f"line {line}: a NUL character; this is not text", position=nul)
+        message = f"line {line}: a NUL character; this is not text"
+        raise RecordError(message, position=nul, line=line)
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
 

@@ -20,13 +20,23 @@ from typing import TYPE_CHECKING, Final
 from skep._core import PASS, Direction, Hex, Move, Piece
 from skep.errors import IllegalMoveError, NotationError, RecordError, excerpt
 from skep.outcome import GameState
-from skep.record import new_board
 from skep.rules import GameType, Opening, Repetition, Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Container, Iterable
+    from typing import Protocol
 
-    from skep.board import Board
+    class _Pieces(Protocol):
+        """The part of a board that a move string refers to."""
+
+        @property
+        def ply(self) -> int: ...
+        @property
+        def legal_moves(self) -> Container[Move]: ...
+        def hex_of(self, piece: Piece, /) -> Hex | None: ...
+        def piece_at(self, hex: Hex, /) -> Piece | None: ...
+        def stack(self, hex: Hex, /) -> tuple[Piece, ...]: ...
+
 
 ORIGIN: Final = Hex(0, 0)
 
@@ -55,7 +65,7 @@ _QUEENS: Final = (["wq"], ["bq"])
 # --- Moves ----------------------------------------------------------------------------------------
 
 
-def parse_move(board: Board, text: str, *, marked_climbs: bool = False) -> Move:
+def parse_move(board: _Pieces, text: str, *, marked_climbs: bool = False) -> Move:
     """The move that a string names in a position; NotationError where it names none.
 
     Whether the move is legal is not asked. With `marked_climbs` a direction mark may also name
@@ -82,7 +92,7 @@ def parse_move(board: Board, text: str, *, marked_climbs: bool = False) -> Move:
     return Move(piece, ORIGIN)
 
 
-def _destination(board: Board, piece: Piece, word: str, text: str, marked_climbs: bool) -> Hex:
+def _destination(board: _Pieces, piece: Piece, word: str, text: str, marked_climbs: bool) -> Hex:
     """The cell that the target of a move string names."""
     position = text.rfind(word)
     left = _LEFT_MARKS.get(word[0])
@@ -122,7 +132,7 @@ def _error(reason: str, text: str, position: int) -> NotationError:
     return NotationError(f"{excerpt(text)}: {reason}", text=text, position=position)
 
 
-def format_move(board: Board, move: Move) -> str:
+def format_move(board: _Pieces, move: Move) -> str:
     """The canonical string of a move; NotationError where the destination touches nothing.
 
     The reference is the top piece of the first occupied neighbour of the destination, from the
@@ -183,13 +193,10 @@ def format_moves(moves: Iterable[Move]) -> list[str]:
 # --- Games ----------------------------------------------------------------------------------------
 
 
-def parse_game_string(
-    text: str, opening: Opening | str = "auto", repetition: Repetition | str = "off"
-) -> Board:
-    """The board after all moves of a game string; RecordError where a move is not legal.
+def split_game_string(text: str) -> tuple[GameType, list[str]]:
+    """The game type and the move strings of a game string; raises RecordError.
 
-    The state and the turn are recomputed and never compared, and both may be left out. With the
-    opening "auto" the rulebook's opening applies exactly when a queen is somebody's first piece.
+    The state and the turn are checked for their form only, and both may be left out.
     """
     if not isinstance(text, str):
         msg = f"a game string is a str, not {type(text).__name__}"
@@ -205,7 +212,7 @@ def parse_game_string(
             position=len(text),
             ply=len(moves),
         )
-    return replay(rules_for(game_type, opening, repetition, moves[:2]), moves)
+    return game_type, moves
 
 
 def parse_game_type(text: str) -> GameType:
@@ -236,12 +243,6 @@ def _check_frame(fields: list[str], text: str) -> None:
         )
 
 
-def game_string(board: Board) -> str:
-    """The game string of a board, every move in its canonical form."""
-    head = (board.game_type.value, board.game_state(), board.turn_string())
-    return ";".join((*head, *format_moves(board.move_stack)))
-
-
 def rules_for(
     game_type: GameType, opening: Opening | str, repetition: Repetition | str, first: list[str]
 ) -> Rules:
@@ -250,22 +251,6 @@ def rules_for(
         queen_first = any(text.split(maxsplit=1)[:1] in _QUEENS for text in map(str.lower, first))
         opening = Opening.RULEBOOK if queen_first else Opening.TOURNAMENT
     return Rules.parse(game_type, opening, repetition)
-
-
-def replay(
-    rules: Rules, moves: Iterable[str], *, lines: Sequence[int] = (), marked_climbs: bool = False
-) -> Board:
-    """The board after some move strings; RecordError, with the ply, at the first bad one.
-
-    `lines` are the numbers of the lines that the moves stand on, for the message.
-    """
-    board = new_board(rules)
-    for ply, text in enumerate(moves, start=1):
-        try:
-            board.push(parse_move(board, text, marked_climbs=marked_climbs))
-        except (NotationError, IllegalMoveError) as error:
-            raise refused(ply, text, error, lines[ply - 1] if lines else None) from error
-    return board
 
 
 def refused(
@@ -278,4 +263,4 @@ def refused(
         where, reason = f"{where} ({excerpt(text)})", str(error.explanation)
     else:
         reason = str(error)
-    return RecordError(f"{where}: {reason}", text=text, ply=ply)
+    return RecordError(f"{where}: {reason}", text=text, ply=ply, line=line)

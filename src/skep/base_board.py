@@ -1,0 +1,398 @@
+"""The board without words and pictures: a position of the game and the moves that led to it.
+
+`skep.Board` adds move strings and drawings. Modules that those need, such as `skep.render`, import
+this one, so that no two modules import each other.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, overload
+
+from skep import _core
+from skep._core import Bug, Color, Hex, Move, Piece, Position
+from skep.errors import HistoryError, IllegalMoveError, NotationError, excerpt
+from skep.explanation import Explanation, Path, how_telling
+from skep.outcome import GameState, Outcome, Termination
+from skep.rules import GameType, Opening, Repetition, Rules
+from skep.uhp_strings import format_move, format_moves
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import Self
+
+    from skep._core import MoveSequence
+
+__all__ = ["BaseBoard", "LegalMoves", "as_piece", "check_move", "divide", "perft"]
+
+_THREEFOLD = 3
+"""How often a position occurs before the repetition rule makes the game a draw (rule 12.4)."""
+
+_SURROUNDED = {
+    _core.GameState.DRAW: Outcome(Termination.BOTH_QUEENS_SURROUNDED, None),
+    _core.GameState.WHITE_WINS: Outcome(Termination.QUEEN_SURROUNDED, Color.WHITE),
+    _core.GameState.BLACK_WINS: Outcome(Termination.QUEEN_SURROUNDED, Color.BLACK),
+}
+
+
+class LegalMoves(Sequence[Move]):
+    """The legal moves of a board as it was when they were asked for."""
+
+    __slots__ = ("_board", "_moves", "_ply")
+
+    def __init__(
+        self, board: BaseBoard, moves: MoveSequence | list[Move], ply: int | None = None
+    ) -> None:
+        self._board = board
+        self._ply = board.ply if ply is None else ply
+        self._moves = moves
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self._board, list(self), self._ply)
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | list[Move]:
+        if isinstance(index, slice):
+            return [self._moves[i] for i in range(*index.indices(len(self._moves)))]
+        return self._moves[index]
+
+    def __contains__(self, move: object) -> bool:
+        return move in self._moves
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter([self._moves[i] for i in range(len(self._moves))])
+
+    def __repr__(self) -> str:
+        current = self._board.legal_moves
+        if self._ply == self._board.ply and list(self) == list(current):
+            texts = [format_move(self._board, move) for move in self]
+        else:
+            texts = [f"{move.piece} to {move.to}" for move in self]
+        return f"<LegalMoves ({len(self)}): {', '.join(texts)}>"
+
+
+class BaseBoard:
+    """A position of the game and the moves that led to it."""
+
+    __slots__ = ("_position", "_rules")
+
+    def __init__(
+        self,
+        game_type: GameType | str = GameType.BASE_MLP,
+        opening: Opening | str = Opening.TOURNAMENT,
+        repetition: Repetition | str = Repetition.OFF,
+    ) -> None:
+        self._rules = Rules.parse(game_type, opening, repetition)
+        expansions = sum(1 << list(Bug).index(bug) for bug in self._rules.game_type.bugs)
+        self._position = Position(expansions, self._rules.opening is Opening.TOURNAMENT)
+
+    @classmethod
+    def from_rules(cls, rules: Rules) -> Self:
+        """Start a game under these rules."""
+        if not isinstance(rules, Rules):
+            raise _wrong_type("rules are a Rules", rules)
+        return cls(rules.game_type, rules.opening, rules.repetition)
+
+    @property
+    def native(self) -> Position:
+        """The native position behind the board, for the search; changing it changes the board."""
+        return self._position
+
+    # ---- the position
+
+    @property
+    def rules(self) -> Rules:
+        """What the players agreed on."""
+        return self._rules
+
+    @property
+    def game_type(self) -> GameType:
+        """Which bugs take part."""
+        return self._rules.game_type
+
+    @property
+    def turn(self) -> Color:
+        """The side to move."""
+        return self._position.turn
+
+    @property
+    def ply(self) -> int:
+        """How many moves have been made by both sides, passes included."""
+        return self._position.ply
+
+    @property
+    def turn_number(self) -> int:
+        """The number of the turn the side to move is about to take, from 1."""
+        return self.ply // 2 + 1
+
+    def turn_string(self) -> str:
+        """Whose turn it is in UHP's words, as in White[3]."""
+        return f"{self.turn.value.capitalize()}[{self.turn_number}]"
+
+    def pieces(self) -> dict[Piece, Hex]:
+        """All pieces in play and where they are."""
+        return self._position.pieces()
+
+    def stack(self, hex: Hex) -> tuple[Piece, ...]:
+        """The pieces on a hex, from the bottom to the top."""
+        return self._position.stack(hex)
+
+    def piece_at(self, hex: Hex) -> Piece | None:
+        """The piece on top of a hex, if there is one."""
+        return self._position.piece_at(hex)
+
+    def hex_of(self, piece: Piece) -> Hex | None:
+        """Where a piece is; None while it is in hand."""
+        return self._position.hex_of(piece)
+
+    def hand(self, color: Color) -> Counter[Bug]:
+        """How many of each bug a player has yet to bring into play."""
+        placed = self._position.placed
+        left = {bug: bug.per_player - placed(color, bug) for bug in self.game_type.bugs}
+        return Counter({bug: count for bug, count in left.items() if count > 0})
+
+    @property
+    def last_moved(self) -> Piece | None:
+        """The piece that was placed, moved or thrown on the last turn; None after a pass."""
+        return self._position.just_moved
+
+    # ---- legal moves
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """Every legal move once: only a pass if there is no other, none when a queen is surrounded.
+
+        A draw by repetition changes nothing here: the moves that could be made are still listed.
+        """
+        return LegalMoves(self, self._position.legal_moves())
+
+    def explain(self, piece: Piece | str, hex: Hex) -> Explanation:
+        """Say whether a piece may be placed on or moved to a hex now and, if not, why.
+
+        >>> from skep import Board, Hex
+        >>> board = Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
+        >>> print(board.explain("wA1", Hex(2, 0)))
+        A new piece may not touch the opponent's: it would touch bS1.
+        """
+        return Explanation.from_core(self._position.explain(as_piece(piece), hex))
+
+    def explain_move(self, move: Move) -> Explanation:
+        """Say whether a move, which may be a pass, is legal now and, if not, why."""
+        check_move(move)
+        if move.piece is None or move.to is None:
+            return Explanation.from_core(self._position.explain_pass())
+        return self.explain(move.piece, move.to)
+
+    def explain_piece(self, piece: Piece | str) -> Explanation:
+        """Say whether a piece may be placed or moved at all now and, if not, what keeps it.
+
+        That is the rule which forbids it whatever the hex; where there is none, the most telling of
+        the rules that close the hexes in and around the hive, the nearest first.
+
+        >>> from skep import Board
+        >>> board = Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
+        >>> print(board.explain_piece("wS1"))
+        Nothing may move before wQ is placed.
+        """
+        piece = as_piece(piece)
+        if any(move.piece == piece for move in self.legal_moves):
+            return Explanation()
+        answers = [self.explain(piece, hex) for hex in self._hexes_to_try(piece)]
+        return min(answers, key=how_telling)
+
+    def _hexes_to_try(self, piece: Piece) -> list[Hex]:
+        """The hexes in and around the hive but the piece's own, the nearest first."""
+        taken = set(self.pieces().values())
+        if not taken:
+            return [Hex(0, 0)]
+        origin = self.hex_of(piece)
+        around = {hex for each in taken for hex in each.neighbors()} | taken
+        start = Hex(0, 0) if origin is None else origin
+        return sorted(around - {origin}, key=lambda hex: (start.distance(hex), hex))
+
+    def path(self, move: Move) -> Path:
+        """Say how a piece gets there by a legal move; raises IllegalMoveError for any other."""
+        self._check(move)
+        return Path.from_core(self._position.path(move))
+
+    # ---- making moves
+
+    def push(self, move: Move) -> None:
+        """Make a move; raises IllegalMoveError, and changes nothing, if it is not legal."""
+        try:
+            is_legal = self._position.push(move)
+        except TypeError:
+            if isinstance(move, str):
+                hint = f"push_uhp reads {excerpt(move)}"
+                raise TypeError(f"a move is a Move, not str: {hint}") from None
+            check_move(move)
+            raise
+        if not is_legal:
+            raise self._refusal(move)
+
+    def pop(self) -> Move:
+        """Take back the last move and return it; raises HistoryError if there is none."""
+        move = self.peek()
+        self._position.undo()
+        return move
+
+    def peek(self) -> Move:
+        """Return the last move; raises HistoryError if there is none."""
+        if self.ply == 0:
+            raise HistoryError("no move has been made")
+        return self._position.last_move()
+
+    @property
+    def move_stack(self) -> list[Move]:
+        """All moves made, from the first to the last."""
+        return self._position.moves()
+
+    def _refusal(self, move: Move) -> IllegalMoveError:
+        return IllegalMoveError(move, self.explain_move(move), self.game_string())
+
+    def _check(self, move: Move) -> None:
+        if not self.explain_move(move):
+            raise self._refusal(move)
+
+    def game_string(self) -> str:
+        """The whole game as a UHP game string."""
+        head = (self.game_type.value, self.game_state().value, self.turn_string())
+        return ";".join((*head, *format_moves(self.move_stack)))
+
+    # ---- state and outcome
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended on the board; None while it goes on.
+
+        A game ends when a queen is surrounded and, where the rules have repetition="threefold",
+        when a position occurs for the third time (rules 11.1, 12.1 and 12.4).
+        """
+        surrounded = _SURROUNDED.get(self._position.state)
+        if surrounded is not None:
+            return surrounded
+        if self._rules.repetition is Repetition.THREEFOLD and self.is_threefold():
+            return Outcome(Termination.REPETITION, None)
+        return None
+
+    def is_game_over(self) -> bool:
+        """Has the game ended on the board? It has where `outcome()` is not None."""
+        return self.outcome() is not None
+
+    def game_state(self) -> GameState:
+        """The state of the game; as a str it is the name that UHP gives it.
+
+        >>> print(BaseBoard().game_state())
+        NotStarted
+        """
+        outcome = self.outcome()
+        return GameState(self._position.state) if outcome is None else outcome.state
+
+    @property
+    def key(self) -> int:
+        """A number that is equal for equal positions.
+
+        It does not depend on where the hive lies or how pieces of a kind are numbered, and covers
+        everything that decides what is legal.
+        """
+        return self._position.key
+
+    @property
+    def canonical_key(self) -> int:
+        """A key that is the same for all twelve rotations and reflections, too."""
+        return self._position.canonical_key
+
+    def repetition_count(self) -> int:
+        """How often this position has occurred in the game, this time included."""
+        return self._position.repetition_count()
+
+    def is_threefold(self) -> bool:
+        """Has this position occurred three times or more, whether or not the rules count it?"""
+        return self.repetition_count() >= _THREEFOLD
+
+    # ---- the object protocol
+
+    def copy(self) -> Self:
+        """Make an independent board with the same game on it."""
+        twin = object.__new__(type(self))
+        twin._rules = self._rules
+        twin._position = self._position.copy()
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _replay, (type(self), self._rules, self.move_stack)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare rules and positions, however they came about."""
+        if not isinstance(other, BaseBoard):
+            return NotImplemented
+        return (
+            self._rules == other._rules
+            and self.turn == other.turn
+            and self.last_moved == other.last_moved
+            and self._stacks() == other._stacks()
+        )
+
+    __hash__: ClassVar[None] = None  # type: ignore[assignment]
+
+    def _stacks(self) -> dict[Hex, tuple[Piece, ...]]:
+        return {hex: self.stack(hex) for hex in self.pieces().values()}
+
+
+def as_piece(piece: Piece | str) -> Piece:
+    """Take a piece or its name; raises NotationError if there is none of that name."""
+    if isinstance(piece, Piece):
+        return piece
+    if not isinstance(piece, str):
+        raise _wrong_type("a piece is a Piece or its name", piece)
+    try:
+        return Piece.from_name(piece)
+    except (ValueError, TypeError):  # the latter for what is no Unicode
+        raise NotationError(f"no piece is called {excerpt(piece)}", piece) from None
+
+
+def check_move(move: object) -> None:
+    """Raise TypeError for what is no move."""
+    if not isinstance(move, Move):
+        raise _wrong_type("a move is a Move", move)
+
+
+def _wrong_type(what: str, thing: object) -> TypeError:
+    return TypeError(f"{what}, not {type(thing).__name__}")
+
+
+def _replay(cls: type[BaseBoard], rules: Rules, moves: list[Move]) -> BaseBoard:
+    board = cls.from_rules(rules)
+    for move in moves:
+        board.push(move)
+    return board
+
+
+def divide(board: BaseBoard, depth: int, threads: int = 1) -> dict[Move, int]:
+    """Count, for each legal move, in how many ways the game can go on to that depth."""
+    if depth < 1 or threads < 1:
+        raise ValueError("depth and threads are at least 1")
+    return {count.move: count.nodes for count in board.native.divide(depth, threads)}
+
+
+def perft(board: BaseBoard, depth: int, threads: int = 1) -> int:
+    """Count in how many ways the game can go on for that many plies.
+
+    >>> from skep import Board
+    >>> perft(Board("Base+MLP"), 4)
+    151686
+    """
+    if depth == 0:
+        return 1
+    return sum(divide(board, depth, threads).values())
