@@ -33,6 +33,23 @@ def test_legal_moves_are_a_sequence() -> None:
         _ = moves[len(moves)]
 
 
+def test_legal_moves_can_be_pickled() -> None:
+    board = Board("Base")
+    board.push_uhp("wS1")
+    moves = board.legal_moves
+    for twin in (pickle.loads(pickle.dumps(moves)), copy.deepcopy(moves)):
+        assert list(twin) == list(moves)
+        assert moves[3] in twin
+        assert repr(twin) == repr(moves)
+    board.pop()
+    assert list(pickle.loads(pickle.dumps(moves))) == list(moves)
+
+
+def test_boards_have_no_hash() -> None:
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(Board())
+
+
 def test_legal_moves_stay_those_of_their_position() -> None:
     board = Board.from_game_string(GAME)
     moves = board.legal_moves

@@ -149,6 +149,17 @@ def test_convert_there_and_back(tmp_path: Path) -> None:
     assert run("convert", again, "--to", "uhp").out == Path(uhp).read_text()
 
 
+def test_convert_replaces_a_file_only_if_told_to(tmp_path: Path) -> None:
+    file = tmp_path / "a.pgn"
+    file.write_text("precious")
+    result = run("convert", "Base", str(file))
+    assert (result.code, result.out) == (2, "")
+    assert "a.pgn is there already: --force replaces it" in " ".join(result.err.split())
+    assert file.read_text() == "precious"
+    assert run("convert", "Base", str(file), "--force") == Result(0, "", "")
+    assert skep.Record.load(file).moves == ()
+
+
 def test_a_pgn_keeps_everything(tmp_path: Path) -> None:
     file = tmp_path / "a.pgn"
     assert run("convert", "-", str(file), stdin=PGN).code == 0

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from types import ModuleType
 
@@ -94,6 +95,37 @@ def test_imports_point_downwards(root: Path) -> None:
                 )
     assert seen > 0
     assert not offenders, "\n".join(offenders)
+
+
+def runtime_imports(node: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
+    """Yield the imports of a module, those in functions too, but not those for type checkers."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":
+            continue
+        if isinstance(child, (ast.Import, ast.ImportFrom)):
+            yield child
+        yield from runtime_imports(child)
+
+
+def test_no_modules_import_each_other(root: Path) -> None:
+    package = root / "src" / "skep"
+    files = {module_name(file, package): file for file in sorted(package.rglob("*.py"))}
+    graph: dict[str, set[str]] = {}
+    for module, file in files.items():
+        graph[module] = set()
+        for node in runtime_imports(ast.parse(file.read_text(encoding="utf-8"))):
+            base = "" if isinstance(node, ast.Import) else f"{node.module}."
+            names = {base + alias.name for alias in node.names}
+            # `from skep.cli import games` imports a module, `from skep.cli import main` a name.
+            found = {name if name in files else name.rpartition(".")[0] for name in names}
+            # The native module is not a file of the package.
+            found -= {module, "skep"} if "skep._core" in names else {module}
+            graph[module] |= found & set(files)
+    assert sum(map(len, graph.values())) > len(files)
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail("modules import each other: " + " -> ".join(error.args[1]))
 
 
 def test_core_knows_no_python_and_does_no_input_or_output(root: Path) -> None:

@@ -41,7 +41,7 @@ def minimax(board: Board, depth: int, ply: int = 0, past: frozenset[object] = fr
     if look(board) in past:
         return 0
     if depth == 0:
-        return board._position.evaluate()
+        return board.native.evaluate()
     past = past | {look(board)}
     scores = []
     for move in board.legal_moves:

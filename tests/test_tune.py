@@ -34,7 +34,7 @@ def test_features_times_weights_are_the_evaluation(games: Path) -> None:
     board = Board.from_game_string(next(read_game_strings([games])))
     while board.ply > 0:
         board.pop()
-        position = board._position
+        position = board.native
         total = sum(f * w for f, w in zip(position.features(), weights().values(), strict=True))
         assert total == position.evaluate()
 

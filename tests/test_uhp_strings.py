@@ -433,7 +433,7 @@ def test_any_other_text_is_refused_and_the_board_unchanged(text: str) -> None:
             lambda: Board().push("wS1"),  # type: ignore[arg-type]
             "a move is a Move, not str: push_uhp reads 'wS1'",
         ),
-        (lambda: Board().push(None), "a move is a Move, not NoneType"),  # type: ignore[arg-type]
+        (lambda: Board().push(7), "a move is a Move, not int"),  # type: ignore[arg-type]
         (lambda: Board().path(None), "a move is a Move, not NoneType"),  # type: ignore[arg-type]
         (
             lambda: Board().explain(7, Hex(0, 0)),  # type: ignore[arg-type]

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, overload
 
-from skep import _core
 from skep._core import Bug, Color, Hex, Move, Piece, Position
+from skep._core import GameState as BoardState
 from skep.errors import HistoryError, IllegalMoveError, NotationError, excerpt
 from skep.explanation import Explanation, Path, how_telling
 from skep.outcome import GameState, Outcome, Termination
@@ -30,9 +30,9 @@ _THREEFOLD = 3
 """How often a position occurs before the repetition rule makes the game a draw (rule 12.4)."""
 
 _SURROUNDED = {
-    _core.GameState.DRAW: Outcome(Termination.BOTH_QUEENS_SURROUNDED, None),
-    _core.GameState.WHITE_WINS: Outcome(Termination.QUEEN_SURROUNDED, Color.WHITE),
-    _core.GameState.BLACK_WINS: Outcome(Termination.QUEEN_SURROUNDED, Color.BLACK),
+    BoardState.DRAW: Outcome(Termination.BOTH_QUEENS_SURROUNDED, None),
+    BoardState.WHITE_WINS: Outcome(Termination.QUEEN_SURROUNDED, Color.WHITE),
+    BoardState.BLACK_WINS: Outcome(Termination.QUEEN_SURROUNDED, Color.BLACK),
 }
 
 

@@ -33,13 +33,16 @@ def convert(
             "--to", show_default=False, help="The format, where the name of OUT does not tell it."
         ),
     ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", "-f", help="Replace OUT if it is there already.")
+    ] = False,
     style: Annotated[Style, typer.Option("--style", help="Whose way of writing PGN.")] = "mzinga",
 ) -> None:
     """Convert games between PGN, BoardSpace's SGF (read only) and UHP game strings.
 
     All games of a file are converted, or, where one breaks the rules, none. The format is PGN
     unless --to or the ending of OUT (.pgn; .uhp or .txt) says otherwise. A PGN keeps everything, a
-    game string only the moves.
+    game string only the moves. A file that is there already is replaced only with --force.
 
     ```
     skep convert game.sgf game.pgn
@@ -53,6 +56,10 @@ def convert(
         raise UsageError(f"{written} ends in none of {endings}: choose a format with --to")
     data = games.write(games.read(source), form, style)
     if written:
-        Path(written).write_bytes(data)
+        try:
+            with Path(written).open("wb" if force else "xb") as file:
+                file.write(data)
+        except FileExistsError:
+            raise UsageError(f"{written} is there already: --force replaces it") from None
     else:
         terminal.write(data)

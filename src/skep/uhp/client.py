@@ -1,15 +1,14 @@
-"""Any UHP engine as a subprocess.
+"""The UHP client: any UHP engine as a subprocess.
 
-An engine is asked one thing at a time. Each answer is waited for only so long and checked; where
-there is none, or none that makes sense, an EngineError says so. An engine that has not answered is
-ended, since later answers could not be told apart; one that has answered badly can be asked again.
+An engine gets one command at a time. Each answer has a time limit and is checked; where there is
+none, or none that makes sense, EngineError is raised. An engine that has not answered in time is
+ended, because later answers could not be told apart; one that has answered badly may be asked on.
 """
 
 from __future__ import annotations
 
 import asyncio
 import math
-import re
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -17,17 +16,15 @@ from typing import TYPE_CHECKING, Final
 from skep.board import Board
 from skep.errors import (
     EngineDiedError,
-    EngineIllegalMoveError,
     EngineProtocolError,
     EngineRefusedError,
     EngineUnsupportedError,
-    IllegalMoveError,
     NotationError,
     excerpt,
 )
 from skep.notation import format_moves, parse_move
-from skep.outcome import GameState
 from skep.rules import GameType
+from skep.uhp.answers import check_game, last_progress, read_best_move, read_greeting
 from skep.uhp.config import split_command
 from skep.uhp.process import Process
 from skep.uhp.protocol import (
@@ -38,7 +35,6 @@ from skep.uhp.protocol import (
     Value,
     format_limits,
     format_time,
-    parse_capabilities,
 )
 
 if TYPE_CHECKING:
@@ -56,9 +52,6 @@ __all__ = ["BestMove", "Engine", "Timeouts"]
 
 _COUNTS_NODES: Final = "skep"
 """The engine that can be asked for a number of nodes, in lower case."""
-
-_VERSION: Final = re.compile(r"v?[0-9]\S*")
-_MOVE: Final = re.compile(r"pass|[wb][QSBGAMLP][1-3]?( [-/\\]?[wb][QSBGAMLP][1-3]?[-/\\]?)?")
 
 # An engine that is this many moves behind is told them one by one, and keeps what it has found
 # out; else it is given the whole game.
@@ -161,31 +154,15 @@ class Engine:
             self.command_line, directory=self._directory, environment=self._environment
         )
         try:
-            self._greet(await self._process.hear(self.timeouts.start))
+            greeting = read_greeting(self.name, await self._process.hear(self.timeouts.start))
+            self.name, self.version, self.game_types = greeting
+            self._process.label = self.name
             await self._learn_options()
             for name, value in self._given.items():
                 await self._set_option(name, value)
         except BaseException:
             await self.close()
             raise
-
-    def _greet(self, lines: list[str]) -> None:
-        """Read name, version and capabilities, in this order and all but the name optional."""
-        said = [line for line in lines if line]
-        words = said[0].split() if said else []
-        if len(words) < 2 or words[0] != "id":
-            quoted = excerpt(said[0]) if said else "nothing"
-            raise EngineProtocolError(
-                f"{self.name} is no UHP engine: it greets with {quoted} and not with 'id NAME'"
-            )
-        *name, last = words[1:]
-        if name and _VERSION.fullmatch(last):
-            self.name, self.version = " ".join(name), last
-        else:
-            self.name = " ".join((*name, last))
-        self.game_types = parse_capabilities(said[-1] if len(said) > 1 else "")
-        assert self._process is not None
-        self._process.label = self.name
 
     async def _learn_options(self) -> None:
         try:
@@ -269,7 +246,7 @@ class Engine:
             said = [line for line in await self._think(limits) if line]
         if not said:
             raise EngineProtocolError(f"{self.name} answers 'bestmove' with nothing")
-        return BestMove(self._read_move(board, said[-1]), _last_progress(said))
+        return BestMove(read_best_move(self.name, board, said[-1]), last_progress(said))
 
     # ---- what happens in one's turn
 
@@ -315,7 +292,7 @@ class Engine:
         await self._agree_on(board.rules)
         self._game = None
         game = board.game_string() if board.ply else board.game_type.value
-        self._check(board, await self._ask(f"newgame {game}"))
+        check_game(self.name, board, await self._ask(f"newgame {game}"))
         self._game = (board.rules, board.move_stack)
 
     async def _agree_on(self, rules: Rules) -> None:
@@ -345,29 +322,8 @@ class Engine:
         lines: list[str] = []
         for text in format_moves(moves)[len(known) :]:
             lines = await self._ask("pass" if text == "pass" else f"play {text}")
-        self._check(board, lines)
+        check_game(self.name, board, lines)
         self._game = (board.rules, moves)
-
-    def _check(self, board: Board, lines: list[str]) -> None:
-        """Make sure that the engine has the same game, as far as its answer tells."""
-        fields = lines[-1].split(";") if lines else [""]
-        head = [field.strip() for field in fields[:3]]
-        if len(head) != 3 or (head[0], head[2], len(fields)) != (
-            board.game_type.value,
-            board.turn_string(),
-            3 + board.ply,
-        ):
-            ours = f"{board.game_type.value}, {board.turn_string()} after {board.ply} moves"
-            raise EngineProtocolError(
-                f"{self.name} has another game than {ours}: {excerpt(';'.join(fields))}"
-            )
-        going_on = [state for state in GameState if not state.is_over]
-        if head[1] not in going_on and not board.is_game_over():
-            # Some engines have rules of their own about repetition.
-            raise EngineRefusedError(
-                f"{self.name} plays no more: it says {excerpt(head[1])} while the game goes on",
-                head[1],
-            )
 
     # ---- searching
 
@@ -410,34 +366,5 @@ class Engine:
             if self._time_form in (None, form):
                 yield form, words
 
-    def _read_move(self, board: Board, line: str) -> Move:
-        text = line.partition(";")[0].strip()
-        try:
-            return board.parse_uhp(text)
-        except IllegalMoveError as error:
-            raise self._illegal(board, text, str(error.explanation)) from error
-        except NotationError as error:
-            if _MOVE.fullmatch(text):
-                raise self._illegal(board, text, str(error)) from error
-            raise EngineProtocolError(
-                f"{self.name} answers 'bestmove' with {excerpt(text)}, which is no move"
-            ) from error
-
-    def _illegal(self, board: Board, text: str, reason: str) -> EngineIllegalMoveError:
-        return EngineIllegalMoveError(
-            f"{self.name} wants to play {excerpt(text)}: {reason}", text, board.game_string()
-        )
-
     def __repr__(self) -> str:
         return f"<Engine {self.name} {self.version}".rstrip() + ">"
-
-
-def _last_progress(lines: Sequence[str]) -> Progress | None:
-    """The last line that tells how the search stands, in our form."""
-    for line in reversed(lines):
-        if ";" in line:
-            try:
-                return Progress.parse(line)
-            except NotationError:
-                continue
-    return None
