@@ -163,7 +163,7 @@ def test_arithmetic_is_as_documented() -> None:
     reference, net = Reference(FILE.read_bytes()), Net.default()
     scores = set()
     for board in random_boards(60, 1):
-        rows, turned, counts = _core.net_inputs(board._position)
+        rows, turned, counts = _core.net_inputs(board.native)
         expected = reference.evaluate(list(rows), list(turned), list(counts))
         assert net.evaluate(board) == expected
         scores.add(expected)
@@ -175,7 +175,7 @@ def test_kernels_agree() -> None:
     native = Net.default().native
     assert KERNELS[0] == "plain"
     for board in random_boards(500, 2):
-        position = board._position
+        position = board.native
         assert {native.evaluate_by(position, kernel) for kernel in KERNELS} == {
             native.evaluate(position)
         }
@@ -189,7 +189,7 @@ def test_unknown_kernel() -> None:
 def test_inputs_of_a_small_position() -> None:
     """Four pieces in a row, worked out by hand: wS1 in the middle is pinned, so is bS1."""
     board = Board.from_game_string("Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-")
-    rows, turned, counts = _core.net_inputs(board._position)
+    rows, turned, counts = _core.net_inputs(board.native)
 
     def row(opponents: bool, bug: int, state: int, own: int, other: int) -> int:
         return ((40 * opponents + 5 * bug + state) * 10 + own) * 10 + other

@@ -86,7 +86,7 @@ class Net:
 
     def evaluate(self, board: Board) -> int:
         """The score of a position in points for the side to move, without looking ahead."""
-        return self.native.evaluate(board._position)  # noqa: SLF001 - the board's native half
+        return self.native.evaluate(board.native)
 
     def __repr__(self) -> str:
         return f"<Net {self.name} {self.hash}>"
