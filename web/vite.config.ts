@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -6,7 +7,15 @@ import { serviceWorker } from "./plugins/service-worker.ts";
 
 const server = process.env["SKEP_SERVER"] ?? "http://127.0.0.1:8000";
 
+// Numbers that the page takes from the wire's schema: src/wire/constants.ts.
+const schema = JSON.parse(
+  readFileSync(new URL("src/wire/schema.json", import.meta.url), "utf8"),
+) as typeof import("./src/wire/schema.json");
+
 export default defineConfig({
+  define: {
+    __HIGHEST_LEVEL__: schema.components.schemas.EngineOpponent.properties.level.maximum,
+  },
   plugins: [svelte(), serviceWorker(), precompress()],
   resolve: {
     alias: { $locales: fileURLToPath(new URL("../src/skep/locales", import.meta.url)) },

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from skep.engine.levels import FULL_STRENGTH, LEVELS
 from skep.rules import Opening, Repetition
 from skep.server.messages.base import MOST_RECORD, GameTypeName, Message, PlayerName
 
@@ -34,7 +35,7 @@ class EngineOpponent(Message):
 
     kind: Literal["engine"] = "engine"
     engine: Annotated[str, Field(min_length=1, max_length=60)] = "skep"
-    level: Annotated[int, Field(ge=1, le=10)] = 1
+    level: Annotated[int, Field(ge=LEVELS[0], le=FULL_STRENGTH)] = LEVELS[0]
 
 
 class ScreenOpponent(Message):
