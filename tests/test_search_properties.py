@@ -1,4 +1,4 @@
-"""The search against searches that do without its techniques: what must agree does."""
+"""Search techniques that must not change the score do not change it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from skep.engine import TECHNIQUES, WIN, Searcher
 from skep.game import Limits
 from skep.lab.bench import POSITIONS
 
-# These leave moves out, or search them less deeply, by what was searched before: what they find
-# depends on the order of moves, which the table changes.
+# Selective techniques prune or reduce moves by their place in the move ordering, so their scores
+# depend on the ordering, which the transposition table changes.
 SELECTIVE = ("late-move-reductions", "null-move", "late-move-pruning")
 
 boards = st.builds(
@@ -32,17 +32,17 @@ def score(board: Board, depth: int, *without: str) -> int:
 
 
 def minimax(board: Board, depth: int, ply: int = 0, past: frozenset[object] = frozenset()) -> int:
-    """What the score means, in the plainest words."""
+    """The score by definition: plain minimax with repetitions scored 0."""
     outcome = board.outcome()
     if outcome is not None:
         if outcome.winner is None:
             return 0
         return WIN - ply if outcome.winner is board.turn else ply - WIN
-    if look(board) in past:
+    if placed_position(board) in past:
         return 0
     if depth == 0:
         return board.native.evaluate()
-    past = past | {look(board)}
+    past = past | {placed_position(board)}
     scores = []
     for move in board.legal_moves:
         board.push(move)
@@ -51,27 +51,27 @@ def minimax(board: Board, depth: int, ply: int = 0, past: frozenset[object] = fr
     return max(scores)
 
 
-def look(board: Board) -> object:
-    """The position and where it lies: the search takes a hive that has wandered for another."""
+def placed_position(board: Board) -> object:
+    """The position and where it lies: the search takes a hive that was moved as another one."""
     return board.key, frozenset(board.pieces().items())
 
 
-def looks_before(board: Board) -> frozenset[object]:
-    """The positions of the game that can come back; a return to the present one is seen anyway."""
-    past, looks = board.copy(), set()
+def positions_before(board: Board) -> frozenset[object]:
+    """The earlier positions of the game; minimax adds the present one itself."""
+    past, positions = board.copy(), set()
     while past.ply > 0:
         past.pop()
-        looks.add(look(past))
-    return frozenset(looks) - {look(board)}
+        positions.add(placed_position(past))
+    return frozenset(positions) - {placed_position(board)}
 
 
 @settings(max_examples=200)
 @given(board=boards, depth=st.integers(1, 3))
 def test_the_table_changes_no_score(board: Board, depth: int) -> None:
-    """Not to depth 3, where it can only save work.
+    """To depth 3 the transposition table only saves work.
 
-    Deeper down it may know better: a position met again two plies earlier was searched two plies
-    deeper, and whether it returns to an earlier one depends on the way there.
+    At greater depths it may change a score for the better: an entry may come from a deeper search
+    of the position, and whether a line repeats a position depends on the path to the entry.
     """
     assert score(board, depth, *SELECTIVE) == score(board, depth, *SELECTIVE, "transposition-table")
 
@@ -86,14 +86,14 @@ def test_the_order_of_moves_changes_no_score(board: Board, depth: int) -> None:
 @settings(max_examples=50)
 @given(board=boards, depth=st.integers(1, 2))
 def test_the_search_is_minimax(board: Board, depth: int) -> None:
-    """With everything that looks further or less far switched off."""
+    """With selective techniques and quiescence switched off."""
     assert score(board, depth, *SELECTIVE, "quiescence") == minimax(
-        board, depth, past=looks_before(board)
+        board, depth, past=positions_before(board)
     )
 
 
 def test_every_technique_does_something() -> None:
-    """A switch that switches nothing would make a match of equals."""
+    """Each technique changes the number of nodes, so each switch has an effect."""
     boards = [Board.from_game_string(game) for game in POSITIONS]
 
     def nodes(*without: str) -> list[int]:
