@@ -85,6 +85,19 @@ def test_cancelling_a_player_ends_its_search() -> None:
     asyncio.run(play())
 
 
+def test_closing_a_player_ends_its_search_with_a_move() -> None:
+    async def play() -> None:
+        player, board = SearchPlayer(hash_mib=1), Board()
+        thinking = asyncio.create_task(player.think(board, ENDLESS))
+        while not search_threads():
+            await asyncio.sleep(0.001)
+        await player.close()
+        assert (await thinking).move in board.legal_moves
+
+    asyncio.run(play())
+    assert not search_threads()
+
+
 def test_an_error_of_the_search_is_raised() -> None:
     async def play() -> None:
         over = Board.from_game_string(WIN_IN_ONE + ";bS1 -wG2")

@@ -26,14 +26,13 @@ from server.game_helpers import (
     say,
     screen_game,
 )
-from skep import Board, Color, Move
-from skep.engine import LEVELS, Searcher
+from skep import Board, Color
+from skep.engine import LEVELS, SearchResult, search_player
 from skep.errors import EngineError
 from skep.game import Limits
 from skep.outcome import Termination
 from skep.server.messages import ClockSettings, MakeMove
 from skep.server.sessions.actor import GameActor
-from skep.server.workers import engine_pool as module
 from skep.server.workers.engine_pool import EnginePool, level_views, limits_for_move
 from skep.uhp import EngineSpec
 
@@ -89,11 +88,11 @@ class SlowSearch:
         self.go = threading.Semaphore(0)
         self.most = self._now = 0
         self._lock = threading.Lock()
-        monkeypatch.setattr(module, "_find_move", self)
+        monkeypatch.setattr(search_player, "Searcher", lambda **_: self)
 
     def __call__(
-        self, _: Searcher, board: Board, __: int, limits: Limits, stop: Callable[[], bool]
-    ) -> Move:
+        self, board: Board, limits: Limits, *, stop: Callable[[], bool], **_: object
+    ) -> SearchResult:
         with self._lock:
             self._now += 1
             self.most = max(self.most, self._now)
@@ -105,7 +104,8 @@ class SlowSearch:
                 break
         with self._lock:
             self._now -= 1
-        return board.legal_moves[0]
+        move = board.legal_moves[0]
+        return SearchResult(move, 0, 1, 1, (move,), 0.0)
 
 
 def board_at(ply: int) -> Board:
@@ -166,14 +166,30 @@ async def test_closing_stops_what_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert search.stopped == [0]
 
 
+async def test_who_waits_for_a_turn_is_refused_after_closing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    search, opponents = SlowSearch(monkeypatch), EnginePool(1, {})
+    asking = asyncio.create_task(opponents.best_move("game", "skep", 1, board_at(0), short))
+    await eventually(lambda: search.begun == [0])
+    waiting = asyncio.create_task(opponents.best_move("other", "skep", 1, board_at(2), short))
+    await eventually(lambda: opponents.waiting == 1)
+    async with asyncio.timeout(PATIENCE):
+        await opponents.close()
+        await asking
+        with pytest.raises(EngineError, match="ends"):
+            await waiting
+    assert search.begun == [0]
+
+
 async def test_what_searches_remember_is_bounded_and_given_back() -> None:
     opponents = EnginePool(1, {})
     for number in range(12):
         await opponents.best_move(f"game {number}", "skep", 1, board_at(4), short)
-    assert list(opponents._searchers) == [f"game {number}" for number in range(4, 12)]
+    assert list(opponents._players) == [f"game {number}" for number in range(4, 12)]
     opponents.forget("game 5")
     opponents.forget("game that never was")
-    assert len(opponents._searchers) == 7
+    assert len(opponents._players) == 7
     await opponents.close()
 
 

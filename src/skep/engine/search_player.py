@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import TYPE_CHECKING
 
 from skep.engine.background import run_in_thread
@@ -46,6 +47,7 @@ class SearchPlayer:
         self._without = without
         self._net = net
         self._searcher: Searcher | None = None
+        self._closed = threading.Event()
 
     async def new_game(self, board: Board, seed: int | None = None) -> None:  # noqa: ARG002
         """Drop the transposition table, so that a game is the same every time, and set the seed."""
@@ -65,11 +67,12 @@ class SearchPlayer:
                 seed=self._seed,
                 threads=self._threads,
                 hash_mib=self._hash_mib,
-                stop=stop,
+                stop=lambda: stop() or self._closed.is_set(),
             )
         )
         return Thought.from_search(found)
 
     async def close(self) -> None:
-        """Free the transposition table."""
+        """Free the transposition table; a running search ends with the best move so far."""
+        self._closed.set()
         self._searcher = None

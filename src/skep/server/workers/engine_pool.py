@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from skep.engine import LEVELS, OPPONENTS, Searcher
+from skep.engine import LEVELS, OPPONENTS, SearchPlayer
+from skep.engine.background import run_in_thread
 from skep.errors import EngineError
 from skep.game import Limits
 from skep.server.messages import LevelView, OpponentsView
@@ -78,12 +78,13 @@ class EnginePool:
     def __init__(self, threads: int, engines: Mapping[str, EngineSpec]) -> None:
         self._engines = {name: spec for name, spec in engines.items() if name != OURS}
         self._turns = asyncio.Semaphore(threads)
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="search")
         self._external = ExternalEngines(most=threads)
-        # What searches found out, by game, the one that was used last at the end.
-        self._searchers: OrderedDict[str, Searcher] = OrderedDict()
-        self._most_searchers = threads * _TABLES_PER_THREAD
-        self._running: set[threading.Event] = set()
+        # The players of our levels by game, with their tables; the last used one at the end.
+        self._players: OrderedDict[str, SearchPlayer] = OrderedDict()
+        self._most_players = threads * _TABLES_PER_THREAD
+        self._thinking: set[SearchPlayer] = set()
+        self._closing = threading.Event()
+        self._threads = threads
         self._waiting = 0
 
     @property
@@ -117,7 +118,7 @@ class EnginePool:
         """
         async with self._turn():
             if engine == OURS:
-                return await self._search(game, level, board.copy(), limits())
+                return await self._search(game, level, board, limits())
             spec = self._engines.get(engine)
             if spec is None:
                 raise EngineError(f"{engine} is no longer configured")
@@ -127,7 +128,7 @@ class EnginePool:
     async def think(self, work: Callable[[StopFunction], T]) -> T:
         """Do some other work with a search, when it is its turn; it stops as a search does."""
         async with self._turn():
-            return await self._in_thread(work)
+            return await run_in_thread(lambda stop: work(lambda: stop() or self._closing.is_set()))
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
@@ -137,44 +138,36 @@ class EnginePool:
         finally:
             self._waiting -= 1
         try:
+            if self._closing.is_set():
+                raise EngineError("the server ends")
             yield
         finally:
             self._turns.release()
 
     async def _search(self, game: str, level: int, board: Board, limits: Limits) -> Move:
-        # Nobody else has the searcher meanwhile; it is not kept if the search is stopped.
-        searcher = self._searchers.pop(game, None) or Searcher()
-        move = await self._in_thread(lambda stop: _find_move(searcher, board, level, limits, stop))
-        self._searchers[game] = searcher
-        while len(self._searchers) > self._most_searchers:
-            self._searchers.popitem(last=False)
-        return move
-
-    async def _in_thread(self, work: Callable[[StopFunction], T]) -> T:
-        stopped = threading.Event()
-        self._running.add(stopped)
-        working = asyncio.get_running_loop().run_in_executor(self._threads, work, stopped.is_set)
+        # Nobody else has the player meanwhile; it is not kept if the search is cancelled.
+        player = self._players.pop(game, None)
+        if player is None or player.level != level:
+            player = SearchPlayer(level=level, hash_mib=_HASH_MIB)
+        self._thinking.add(player)
         try:
-            return await asyncio.shield(working)
+            thought = await player.think(board, limits)
         finally:
-            # The thread is free again only when the search has seen that it shall stop.
-            stopped.set()
-            await asyncio.wait([working])
-            self._running.discard(stopped)
+            self._thinking.discard(player)
+        self._players[game] = player
+        while len(self._players) > self._most_players:
+            self._players.popitem(last=False)
+        return thought.move
 
     def forget(self, game: str) -> None:
         """Give back what is kept for a game."""
-        self._searchers.pop(game, None)
+        self._players.pop(game, None)
 
     async def close(self) -> None:
         """End all searches and engines."""
-        for stopped in self._running:
-            stopped.set()
-        await asyncio.to_thread(self._threads.shutdown)
+        self._closing.set()
+        for player in tuple(self._thinking):
+            await player.close()
+        for _ in range(self._threads):
+            await self._turns.acquire()
         await self._external.close()
-
-
-def _find_move(
-    searcher: Searcher, board: Board, level: int, limits: Limits, stop: StopFunction
-) -> Move:
-    return searcher(board, limits, level=level, hash_mib=_HASH_MIB, stop=stop).move

@@ -6,8 +6,9 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from skep.engine import UhpPlayer
 from skep.errors import EngineError
-from skep.uhp import Engine, Timeouts
+from skep.uhp import Timeouts
 
 if TYPE_CHECKING:
     from skep._core import Move
@@ -33,7 +34,7 @@ class ExternalEngines:
     def __init__(self, most: int) -> None:
         self._most = most
         self._busy = 0
-        self._idle: dict[Engine, tuple[str, asyncio.TimerHandle]] = {}
+        self._idle: dict[UhpPlayer, tuple[str, asyncio.TimerHandle]] = {}
         self._ending: set[asyncio.Task[None]] = set()
 
     async def best_move(self, spec: EngineSpec, board: Board, limits: Limits) -> Move:
@@ -44,49 +45,52 @@ class ExternalEngines:
                 return await self._ask(self._take(spec), spec, board, limits)
             except EngineError as error:
                 _log.warning("engine %s is started anew: %s", spec.name, error)
-            return await self._ask(self._new(spec), spec, board, limits)
+            return await self._ask(None, spec, board, limits)
         finally:
             self._busy -= 1
 
-    async def _ask(self, engine: Engine, spec: EngineSpec, board: Board, limits: Limits) -> Move:
+    async def _ask(
+        self, player: UhpPlayer | None, spec: EngineSpec, board: Board, limits: Limits
+    ) -> Move:
+        """Ask a player, or a new one; afterwards it waits for the next question."""
+        if player is None:
+            self._make_room()
+            player = await UhpPlayer.start(spec, timeouts=_TIMEOUTS)
         try:
-            if engine.pid is None:
-                await engine.start()
-            move = await engine.best_move(board, limits)
+            thought = await player.think(board, limits)
         except BaseException:
-            self._end(engine)
+            self._end(player)
             raise
-        timer = asyncio.get_running_loop().call_later(_IDLE_SECONDS, self._retire, engine)
-        self._idle[engine] = (spec.name, timer)
-        return move
+        timer = asyncio.get_running_loop().call_later(_IDLE_SECONDS, self._retire, player)
+        self._idle[player] = (spec.name, timer)
+        return thought.move
 
-    def _take(self, spec: EngineSpec) -> Engine:
-        """One that waits, the last that was asked, or else a new one."""
-        for engine, (name, timer) in reversed(tuple(self._idle.items())):
-            if name == spec.name and engine.is_alive:
-                del self._idle[engine]
+    def _take(self, spec: EngineSpec) -> UhpPlayer | None:
+        """The waiting player that was asked last, if one is alive."""
+        for player, (name, timer) in reversed(tuple(self._idle.items())):
+            if name == spec.name and player.engine.is_alive:
+                del self._idle[player]
                 timer.cancel()
-                return engine
-        return self._new(spec)
+                return player
+        return None
 
-    def _new(self, spec: EngineSpec) -> Engine:
+    def _make_room(self) -> None:
         while self._idle and self._busy + len(self._idle) > self._most:
             self._retire(next(iter(self._idle)))
-        return Engine.from_spec(spec, timeouts=_TIMEOUTS)
 
-    def _retire(self, engine: Engine) -> None:
-        _, timer = self._idle.pop(engine)
+    def _retire(self, player: UhpPlayer) -> None:
+        _, timer = self._idle.pop(player)
         timer.cancel()
-        self._end(engine)
+        self._end(player)
 
-    def _end(self, engine: Engine) -> None:
-        task = asyncio.create_task(engine.close(), name=f"end of {engine.name}")
+    def _end(self, player: UhpPlayer) -> None:
+        task = asyncio.create_task(player.close(), name=f"end of {player.name}")
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
         """End all engines."""
-        for engine in tuple(self._idle):
-            self._retire(engine)
+        for player in tuple(self._idle):
+            self._retire(player)
         if self._ending:
             await asyncio.wait(self._ending)
