@@ -32,6 +32,12 @@ void bind_move(nb::module_& m) {
            [](const HexMove& m) {
              return static_cast<nb::ssize_t>((std::int64_t{m.to.q} * 1'000'003 + m.to.r) * 64 + m.piece);
            })
+      .def("__str__",
+           [](const HexMove& m) -> std::string {
+             if (m.is_pass()) return "pass";
+             const auto cell = "(" + std::to_string(m.to.q) + ", " + std::to_string(m.to.r) + ")";
+             return piece_name(m.piece) + " -> " + cell;
+           })
       .def("__repr__",
            [](nb::handle self) {
              if (nb::cast<HexMove>(self).is_pass()) return nb::str("PASS");

@@ -33,6 +33,16 @@ def test_legal_moves_are_a_sequence() -> None:
         _ = moves[len(moves)]
 
 
+def test_moves_have_a_short_form() -> None:
+    """Without a board there is no UHP string: piece and cell are shown."""
+    assert str(Move(Piece.from_name("wA1"), Hex(2, -1))) == "wA1 -> (2, -1)"
+    assert str(PASS) == "pass"
+    board = Board("Base")
+    moves = board.legal_moves
+    board.push(moves[0])
+    assert "wS1 -> (0, 0)" in repr(moves)
+
+
 def test_legal_moves_can_be_pickled() -> None:
     board = Board("Base")
     board.push_uhp("wS1")
@@ -56,7 +66,7 @@ def test_legal_moves_stay_those_of_their_position() -> None:
     before = list(moves)
     board.push(moves[0])
     assert list(moves) == before
-    assert "to Hex" in repr(moves)
+    assert " -> (" in repr(moves)
 
 
 def test_taking_back_when_there_is_nothing() -> None:

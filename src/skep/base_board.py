@@ -74,7 +74,7 @@ class LegalMoves(Sequence[Move]):
         if self._ply == self._board.ply and list(self) == list(current):
             texts = [format_move(self._board, move) for move in self]
         else:
-            texts = [f"{move.piece} to {move.to}" for move in self]
+            texts = [str(move) for move in self]
         return f"<LegalMoves ({len(self)}): {', '.join(texts)}>"
 
 
