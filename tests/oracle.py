@@ -1,7 +1,8 @@
 r"""The whole game, slowly and plainly: the reference that the fast core is compared with.
 
 This file is read beside the rule sheet. Every function is one rule and cites its number there;
-nothing is clever, and nothing is taken from the library under test.
+nothing is clever, and nothing is taken from the library under test. It has more than 400 lines,
+because it is read from top to bottom, as the rule sheet is.
 
 A cell is an axial pair (q, r), a piece is its UHP name, a board is a dictionary from each occupied
 cell to its pieces, bottom first. A move is a pair (piece, cell) or PASS (14.1).

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from random_boards import boards
 from skep import Board, Hex, NotationError, Piece, Reason
-from skep.explanation import Explanation, how_telling
+from skep.explanation import Explanation, specificity
 
 CASES = r"""
 GAME_OVER        bA1 Base;WhiteWins;Black[7];wB1;bS1 \wB1;wQ wB1-;bQ -bS1;wA1 wQ/;bS2 \bS1;wS1 wB1\;bA1 -bQ;wS2 wQ\;bA2 bA1\;wA2 wA1\;bB1 -bS2;wA1 bQ\
@@ -70,4 +70,4 @@ def test_no_hex_in_sight_has_a_more_telling_answer(board: Board) -> None:
         asked = (hexes or {Hex(0, 0)}) - {board.hex_of(piece)}
         answers = [board.explain(piece, hex) for hex in asked]
         assert why in answers
-        assert how_telling(why) == min(map(how_telling, answers))
+        assert specificity(why) == min(map(specificity, answers))

@@ -1,4 +1,4 @@
-"""The board without words and pictures: a position of the game and the moves that led to it.
+"""The board without move strings and drawings: a position and the moves that led to it.
 
 `skep.Board` adds move strings and drawings. Modules that those need, such as `skep.render`, import
 this one, so that no two modules import each other.
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, overload
 from skep._core import Bug, Color, Hex, Move, Piece, Position
 from skep._core import GameState as BoardState
 from skep.errors import HistoryError, IllegalMoveError, NotationError, excerpt
-from skep.explanation import Explanation, Path, how_telling
+from skep.explanation import Explanation, Path, specificity
 from skep.outcome import GameState, Outcome, Termination
 from skep.rules import GameType, Opening, Repetition, Rules
 from skep.uhp_strings import format_move, format_moves
@@ -37,7 +37,7 @@ _SURROUNDED = {
 
 
 class LegalMoves(Sequence[Move]):
-    """The legal moves of a board as it was when they were asked for."""
+    """The legal moves of a board at the time they were asked for, as a sequence."""
 
     __slots__ = ("_board", "_moves", "_ply")
 
@@ -109,12 +109,12 @@ class BaseBoard:
 
     @property
     def rules(self) -> Rules:
-        """What the players agreed on."""
+        """The rules of the game."""
         return self._rules
 
     @property
     def game_type(self) -> GameType:
-        """Which bugs take part."""
+        """The game type: which bugs take part."""
         return self._rules.game_type
 
     @property
@@ -191,7 +191,7 @@ class BaseBoard:
         return self.explain(move.piece, move.to)
 
     def explain_piece(self, piece: Piece | str) -> Explanation:
-        """Say whether a piece may be placed or moved at all now and, if not, what keeps it.
+        """Say whether a piece may be placed or moved at all now and, if not, which rule forbids it.
 
         That is the rule which forbids it whatever the hex; where there is none, the most telling of
         the rules that close the hexes in and around the hive, the nearest first.
@@ -205,7 +205,7 @@ class BaseBoard:
         if any(move.piece == piece for move in self.legal_moves):
             return Explanation()
         answers = [self.explain(piece, hex) for hex in self._hexes_to_try(piece)]
-        return min(answers, key=how_telling)
+        return min(answers, key=specificity)
 
     def _hexes_to_try(self, piece: Piece) -> list[Hex]:
         """The hexes in and around the hive but the piece's own, the nearest first."""
@@ -351,7 +351,7 @@ class BaseBoard:
 
 
 def as_piece(piece: Piece | str) -> Piece:
-    """Take a piece or its name; raises NotationError if there is none of that name."""
+    """The piece itself or the piece of that name; raises NotationError if there is none."""
     if isinstance(piece, Piece):
         return piece
     if not isinstance(piece, str):
@@ -380,14 +380,14 @@ def _replay(cls: type[BaseBoard], rules: Rules, moves: list[Move]) -> BaseBoard:
 
 
 def divide(board: BaseBoard, depth: int, threads: int = 1) -> dict[Move, int]:
-    """Count, for each legal move, in how many ways the game can go on to that depth."""
+    """The perft count of each legal move: the move sequences of that length that begin with it."""
     if depth < 1 or threads < 1:
         raise ValueError("depth and threads are at least 1")
     return {count.move: count.nodes for count in board.native.divide(depth, threads)}
 
 
 def perft(board: BaseBoard, depth: int, threads: int = 1) -> int:
-    """Count in how many ways the game can go on for that many plies.
+    """Count the sequences of legal moves of a length, the leaves of the game tree (perft).
 
     >>> from skep import Board
     >>> perft(Board("Base+MLP"), 4)

@@ -1,4 +1,4 @@
-"""What the core says of a move: why it is not legal, or how the piece gets there."""
+"""Explanations of moves: why a move is not legal, and the path of a legal one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Explanation", "Path"]
 
 
 class _Numbers(Mapping[str, int]):
-    """Numbers by name that stay as they are, and look like a dict."""
+    """An immutable, hashable mapping of numbers by name."""
 
     __slots__ = ("_items",)
 
@@ -99,8 +99,8 @@ class Path:
         return cls(found.kind, found.cells, found.throwers)
 
 
-def how_telling(explanation: Explanation) -> int:
-    """How much it says of a piece that can go nowhere: the lower, the more.
+def specificity(explanation: Explanation) -> int:
+    """The rank of an explanation of a piece that cannot move: the lower, the more specific.
 
     What does not depend on the hex comes first, in the order in which the core asks; then what
     bars the way; and last what is true of most hexes on any board.
@@ -110,7 +110,7 @@ def how_telling(explanation: Explanation) -> int:
 
 
 class _Counted:
-    """A number or a listing in a sentence; the format `one|more` is the word that goes with it."""
+    """A number or a list in a sentence; the format `one|more` chooses a word."""
 
     def __init__(self, count: int, text: str) -> None:
         self._count = count

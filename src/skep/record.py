@@ -1,4 +1,4 @@
-"""A game as it is written down: the moves and everything said about them."""
+"""Records of games: moves, tags, comments, times and result; and the formats they are read from."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ class Record:
         return board
 
     def _check_types(self) -> None:
-        """What is not even of the right type is a TypeError, for it never came from a file."""
+        """Raise TypeError for a field of the wrong type, which can only come from a program."""
         if not isinstance(self.rules, Rules):
             raise TypeError(f"the rules of a record are a Rules, not {type(self.rules).__name__}")
         for name in ("tags", "comments", "clocks", "elapsed"):

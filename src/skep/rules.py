@@ -1,4 +1,4 @@
-"""What two players agree on before the first move."""
+"""The rules of a game: game type, opening rule, repetition rule."""
 
 from __future__ import annotations
 

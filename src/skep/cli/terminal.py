@@ -1,4 +1,4 @@
-"""What the terminal can do, and a board drawn for it."""
+"""The capabilities of the terminal, and the board drawn for it."""
 
 from __future__ import annotations
 

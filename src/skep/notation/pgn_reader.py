@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
+from skep._core import Bug
 from skep.board import Board
 from skep.errors import NotationError, RecordError, excerpt
 from skep.notation.pgn_games import PgnGame, split_games
@@ -30,7 +31,10 @@ _TIME: Final = re.compile(
 )
 
 # BoardSpace numbers single pieces too, and files made from its games keep that.
-_NUMBERED_SINGLE: Final = re.compile(r"(?<![A-Za-z0-9])([wb][QMLP])1(?![0-9])", re.IGNORECASE)
+_SINGLES: Final = "".join(bug.letter for bug in Bug if bug.per_player == 1)
+_NUMBERED_SINGLE: Final = re.compile(
+    rf"(?<![A-Za-z0-9])([wb][{_SINGLES}])1(?![0-9])", re.IGNORECASE
+)
 
 
 def read_pgn(

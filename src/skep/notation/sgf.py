@@ -74,10 +74,10 @@ SGF: Final = RecordFormat("sgf", (".sgf",), _matches, _read)
 
 # --- The game -------------------------------------------------------------------------------------
 
-_PIECE: Final = re.compile(
-    r"(?P<color>[wb])?(?P<bug>[qsbgamlp])(?P<number>[1-3])?", re.IGNORECASE | re.ASCII
-)
 _BUGS: Final = {bug.letter: bug for bug in Bug}
+_PIECE: Final = re.compile(
+    rf"(?P<color>[wb])?(?P<bug>[{''.join(_BUGS)}])(?P<number>[1-3])?", re.IGNORECASE | re.ASCII
+)
 _COLORS: Final = {color.letter: color for color in Color}
 
 

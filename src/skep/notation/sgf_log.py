@@ -183,8 +183,8 @@ def _milliseconds(item: SgfProperty) -> int:
 def _game_type(setup: str) -> GameType:
     """The pieces of a game from `SU[hive-plm 2 0 101]`: the letters after the hyphen."""
     match = _SETUP.fullmatch(setup.strip())
-    letters = set((match["letters"] or "").upper()) if match else {"?"}
-    if not letters <= set("MLP"):
+    letters = frozenset((match["letters"] or "").upper() if match else "?")
+    types = {frozenset(each.value.partition("+")[2]): each for each in GameType}
+    if letters not in types:
         raise RecordError(f"SU[{excerpt(setup)}] is none of the games 'hive' to 'hive-plm'")
-    tail = "".join(letter for letter in "MLP" if letter in letters)
-    return GameType(f"Base+{tail}" if tail else "Base")
+    return types[letters]

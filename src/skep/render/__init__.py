@@ -1,7 +1,8 @@
 """Pictures of a position: as SVG, and as text for a terminal."""
 
 from skep.errors import RenderError
-from skep.render.svg import Arrow, Mark, svg
+from skep.render.signs import Arrow, Mark
+from skep.render.svg import svg
 from skep.render.text import Captions, text
 from skep.render.theme import THEMES, Theme
 from skep.render.tiles import tile, tile_sheet

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from skep._core import Bug, Color
 from skep.render import tiles
 from skep.render.glyphs import GLYPHS, Shape
-from skep.render.svg import CELL, HATCHED_WELL, WELL
+from skep.render.last_move import CELL
+from skep.render.signs import HATCHED_WELL, WELL
 from skep.render.theme import THEMES, Side, Theme
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from skep._core import Bug
 from skep.errors import (
     EngineIllegalMoveError,
     EngineProtocolError,
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
 __all__ = ["Greeting", "check_game", "last_progress", "read_best_move", "read_greeting"]
 
 _VERSION: Final = re.compile(r"v?[0-9]\S*")
-_MOVE: Final = re.compile(r"pass|[wb][QSBGAMLP][1-3]?( [-/\\]?[wb][QSBGAMLP][1-3]?[-/\\]?)?")
+_PIECE: Final = f"[wb][{''.join(bug.letter for bug in Bug)}][1-3]?"
+_MOVE: Final = re.compile(rf"pass|{_PIECE}( [-/\\]?{_PIECE}[-/\\]?)?")
 
 
 class Greeting(NamedTuple):

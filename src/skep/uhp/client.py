@@ -60,7 +60,7 @@ _MOVES_TO_CATCH_UP: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Timeouts:
-    """How many seconds an engine may take, before it is taken to hang."""
+    """The timeouts of an engine in seconds."""
 
     start: float = 30.0
     answer: float = 15.0
@@ -221,7 +221,7 @@ class Engine:
             await self._load(board)
 
     async def legal_moves(self, board: Board) -> list[Move]:
-        """The moves that the engine holds for legal, whether they are or not."""
+        """The moves that the engine lists as legal, whether they are or not."""
         async with self._turn:
             if board.is_game_over():
                 return []
@@ -305,7 +305,7 @@ class Engine:
                 await self._set_option(name, value.value)
 
     async def _follow(self, board: Board) -> None:
-        """See to it that the engine has the same game as the board."""
+        """Bring the engine to the same game as the board."""
         moves = board.move_stack
         rules, known = self._game or (None, [])
         behind = len(moves) - len(known)

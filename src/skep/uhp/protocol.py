@@ -1,4 +1,4 @@
-"""The words of the Universal Hive Protocol that both sides of a conversation need.
+"""The syntax of the Universal Hive Protocol, for both the engine and the client.
 
 A command is one line. Its answer is any number of lines and then `ok`; a line that begins with
 `err` or `invalidmove` says that the command was not carried out.
@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
+from skep._core import Bug
 from skep.errors import NotationError, excerpt
 from skep.game.limits import Limits
 from skep.rules import GameType
@@ -45,7 +46,7 @@ ERROR: Final = "err"
 INVALID_MOVE: Final = "invalidmove"
 """How a line begins that says that a move cannot be read or is not legal."""
 
-CAPABILITIES: Final = {"M": "Mosquito", "L": "Ladybug", "P": "Pillbug"}
+CAPABILITIES: Final = {bug.letter: bug.value.capitalize() for bug in Bug if bug.is_expansion}
 """The flags of the second line of `info`, by the letters of a game type."""
 
 _COUNT: Final = re.compile(r"[0-9]{1,18}", re.ASCII)
