@@ -29,7 +29,7 @@ NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-core test-threads test-web test-python test-browser test-slow test-games test-clang bench \
-  bench-server lint format clean
+  bench-server lint generate format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -89,6 +89,14 @@ lint: setup ## ruff, mypy, the stub of the native module against the module, and
 	$(PY) -m mypy.stubtest skep._core --ignore-disjoint-bases --allowlist tests/stubtest-allowlist.txt
 	$(NPM) run check
 	$(NPM) run lint
+
+generate: setup ## write everything that is generated anew: tile art, colours, wire types, icons, test vectors
+	$(PY) -m skep.render.web tiles > build/generated && mv build/generated web/src/board/tiles.generated.ts
+	$(PY) -m skep.render.web themes > build/generated && mv build/generated web/src/board/themes.generated.css
+	$(PY) -m skep.server.schema > build/generated && mv build/generated web/src/wire/schema.json
+	$(NPM) run types  # from schema.json: web/src/wire/types.ts
+	$(PY) tests/why_not_vectors.py > build/generated && mv build/generated tests/data/why_not.json
+	$(PY) web/scripts/icons.py
 
 format: setup ## put the Python sources into shape
 	$(BIN)/ruff check --fix

@@ -1,4 +1,9 @@
-"""What the library knows, said to a person in a language of their own."""
+"""Messages of the catalogue with their arguments, and which message says why a move is not allowed.
+
+This file decides which arguments a message gets. The page does the same in
+`web/src/game/words.ts`. The sentences in `tests/data/why_not.json`, which `make generate` writes,
+prove that both say the same in every language.
+"""
 
 from __future__ import annotations
 
