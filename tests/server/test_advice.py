@@ -9,7 +9,7 @@ import pytest
 from skep import Board, Color, Hex, Move, Piece
 from skep.learn import lesson
 from skep.server.problems import ProblemError
-from skep.server.workers.advice import HintsAndReviews, Past, find_hint, look_back
+from skep.server.workers.advice import HintsAndReviews, PastGame, find_hint, look_back
 from skep.server.workers.engine_pool import EnginePool
 
 FIRST_GAME = lesson("first-game").tasks[0].solution.game
@@ -31,7 +31,7 @@ def test_a_hint_wins_where_one_can() -> None:
 
 
 def test_a_game_turned_with_a_bad_move_of_the_loser() -> None:
-    review = look_back(Past(WON, Color.WHITE, 1, Color.WHITE))
+    review = look_back(PastGame(WON, Color.WHITE, 1, Color.WHITE))
     turning = review.turning
     assert turning is not None
     assert turning.color is Color.BLACK
@@ -46,35 +46,35 @@ def test_a_game_turned_with_a_bad_move_of_the_loser() -> None:
 
 def test_looking_back_changes_nothing_and_finds_the_same_again() -> None:
     before = WON.game_string()
-    past = Past(WON, Color.WHITE, 1, Color.WHITE)
+    past = PastGame(WON, Color.WHITE, 1, Color.WHITE)
     assert look_back(past) == look_back(past)
     assert WON.game_string() == before
 
 
 @pytest.mark.parametrize(("level", "following"), [(1, 2), (9, 10), (10, 10)])
 def test_a_win_leads_one_level_up(level: int, following: int) -> None:
-    past = Past(two_moves(), Color.WHITE, level, Color.WHITE)
+    past = PastGame(two_moves(), Color.WHITE, level, Color.WHITE)
     assert look_back(past).next_level == following
 
 
 @pytest.mark.parametrize(("level", "following"), [(1, 1), (5, 4)])
 def test_who_had_no_chance_goes_one_level_down(level: int, following: int) -> None:
     board = lesson("the-end").tasks[0].board()  # Black fell behind early, and never came back
-    review = look_back(Past(board, Color.BLACK, level, Color.WHITE))
+    review = look_back(PastGame(board, Color.BLACK, level, Color.WHITE))
     assert (review.turning, review.next_level) == (None, following)
 
 
 def test_who_had_chances_tries_the_same_level_again() -> None:
-    assert look_back(Past(WON, Color.BLACK, 5, Color.WHITE)).next_level == 5
+    assert look_back(PastGame(WON, Color.BLACK, 5, Color.WHITE)).next_level == 5
 
 
 def test_no_move_turns_a_game_that_hardly_began() -> None:
-    review = look_back(Past(two_moves(), Color.WHITE, 4, Color.BLACK))
+    review = look_back(PastGame(two_moves(), Color.WHITE, 4, Color.BLACK))
     assert review.turning is None
 
 
 def test_a_draw_turned_nowhere_and_leads_to_the_same_level() -> None:
-    review = look_back(Past(two_moves(), Color.WHITE, 4, None))
+    review = look_back(PastGame(two_moves(), Color.WHITE, 4, None))
     assert (review.turning, review.next_level) == (None, 4)
 
 

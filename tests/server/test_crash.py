@@ -61,15 +61,15 @@ async def test_every_acknowledged_move_is_there_and_clocks_are_right(database: s
             passes = sum(move.piece is None for move in view.moves)
             assert len(moves) <= len(view.moves) - passes <= len(moves) + 1
             # The event after the last one acknowledged may have been stored; none is missing.
-            assert view.seq == actor.seq == len(actor._session.events)
-            session = actor._session
+            assert view.seq == actor.seq == actor._live.session.seq
+            session = actor._live.session
             if view.clocks is None or view.clocks.running is None:
                 continue
             running = view.clocks.running
             bank = session.game.clock.bank(running)
             left = view.clocks.white if running is Color.WHITE else view.clocks.black
-            lived = seconds_lived(lives, session.turn_began)
-            assert 0 <= lived <= (killed.at - session.turn_began).total_seconds()
+            lived = seconds_lived(lives, session._progress.turn_began)
+            assert 0 <= lived <= (killed.at - session._progress.turn_began).total_seconds()
             # Rounded up to a millisecond, and the rest is what floating point leaves of one.
             assert -0.001 < left - (bank - lived) * 1000 < 1.001
         for game in acknowledged:

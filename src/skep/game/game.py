@@ -96,6 +96,9 @@ class Game(GameView):
         if not self.first_ply <= ply < self._board.ply:
             raise GameError(f"there is no going back from ply {self._board.ply} to {ply}")
         self._times.check_told(now)
+        self._go_back(ply, now)
+
+    def _go_back(self, ply: int, now: float | None) -> None:
         self._history.go_back_to(ply)
         self._times.set_clock(ply)
         self._offers.go_back_to(ply)
@@ -235,6 +238,29 @@ class Game(GameView):
     def _must_go_on(self) -> None:
         if self._result is not None:
             raise GameOverError("the game is over", self._result)
+
+    # ---- replaying a game that was stored; no clock runs
+
+    def replay_move(
+        self, move: Move, *, spent: float | None = None, left: float | None = None
+    ) -> None:
+        """Make a move again with the seconds that it took and that were left after it."""
+        self._must_go_on()
+        mover = self.turn
+        self._history.push(move)
+        self._times.note(self.ply, spent, left)
+        self._offers.lapse_with_move_of(mover)
+        self._end_on_board()
+
+    def replay_takeback(self, ply: int) -> None:
+        """Go back to an earlier ply again."""
+        self._go_back(ply, None)
+
+    def replay_end(self, outcome: Outcome, *, aborted: bool = False, detail: str = "") -> None:
+        """End the game again, unless its last move has ended it."""
+        if not self.is_over:
+            self._aborted, self._detail = aborted, detail
+            self._end(outcome, None)
 
     # ---- records
 

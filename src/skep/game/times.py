@@ -60,6 +60,15 @@ class MoveTimes:
                 self._left[ply] = self.clock.left(mover, now)
         self.start_turn(mover.opponent, ply, now)
 
+    def note(self, ply: int, spent: float | None, left: float | None) -> None:
+        """Note the times of a ply of a game that is replayed, and set the clock to them."""
+        self.forget_from(ply)
+        if spent is not None:
+            self._spent[ply] = spent
+        if left is not None:
+            self._left[ply] = left
+        self.set_clock(ply)
+
     def forget_from(self, ply: int) -> None:
         """Forget the times of a ply and of all after it."""
         self._spent = {at: time for at, time in self._spent.items() if at < ply}

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { aGame, aMove, aTurn, moved } from "../testing/games";
+import { aGame, aMove, aTurn, moved, STANDING } from "../testing/games";
 import type { GameView, Outgoing } from "../wire/messages";
-import { applyMessage, canAbort, isMyTurn, myColors } from "./state";
+import { applyMessage, isMyTurn, myColors } from "./state";
 
 function after(game: GameView, ...messages: Outgoing[]): GameView {
   return messages.reduce((before, message) => {
@@ -40,7 +40,7 @@ describe("a message", () => {
 
   it("that does not fit the moves shows the same", () => {
     expect(applyMessage(aGame(), moved(1, 5, aMove("wA1", [0, 0])))).toBe("gap");
-    expect(applyMessage(aGame(), { type: "taken_back", seq: 1, at, ply: 3, clocks: null })).toBe(
+    expect(applyMessage(aGame(), { ...STANDING, type: "taken_back", seq: 1, at, ply: 3 })).toBe(
       "gap",
     );
   });
@@ -55,45 +55,59 @@ describe("a message", () => {
   });
 });
 
-describe("an offer of a draw", () => {
-  const offered: Outgoing = { type: "offered", seq: 3, at, what: "draw", by: "white", ply: null };
-  const game = after(aGame(), FIRST, SECOND, offered);
+describe("an event", () => {
+  it("says how the game stands after it, and all of that is taken over", () => {
+    const result = { termination: "agreement", winner: null, aborted: false, detail: "" } as const;
+    const standing = {
+      status: "over",
+      state: "Draw",
+      can_abort: false,
+      clocks: { white: 1, black: 2, running: null },
+      result,
+      draw_offer: "white",
+      takeback_wish: { by: "white", ply: 0 },
+      rematch_offer: "black",
+      rematch: "abcdefghijkm",
+    } as const;
+    const event: Outgoing = {
+      ...standing,
+      type: "declined",
+      seq: 1,
+      at,
+      what: "draw",
+      by: "black",
+    };
+    expect(after(aGame(), event)).toMatchObject(standing);
+  });
 
-  it("stands while the one who made it moves", () => {
+  it("that offers a draw leaves no offer where it says that there is none", () => {
+    const offered: Outgoing = {
+      ...STANDING,
+      draw_offer: "white",
+      type: "offered",
+      seq: 3,
+      at,
+      what: "draw",
+      by: "white",
+      ply: null,
+    };
+    const game = after(aGame(), FIRST, SECOND, offered);
     expect(game.draw_offer).toBe("white");
-    expect(after(game, moved(4, 3, aMove("wQ", [-1, 0]))).draw_offer).toBe("white");
+    expect(after(game, moved(4, 3, aMove("wQ", [-1, 0]))).draw_offer).toBeNull();
   });
 
-  it("lapses when the other one moves on", () => {
-    const later = after(game, moved(4, 3, aMove("wQ", [-1, 0])), moved(5, 4, aMove("bQ", [2, 0])));
-    expect(later.draw_offer).toBeNull();
-  });
-
-  it("is gone when it is declined", () => {
-    const declined: Outgoing = { type: "declined", seq: 4, at, what: "draw", by: "black" };
-    expect(after(game, declined).draw_offer).toBeNull();
-  });
-});
-
-describe("a takeback", () => {
-  it("is wished for until somebody moves", () => {
-    const wished: Outgoing = { type: "offered", seq: 2, at, what: "takeback", by: "white", ply: 0 };
-    const game = after(aGame(), FIRST, wished);
-    expect(game.takeback_wish).toEqual({ by: "white", ply: 0 });
-    expect(after(game, moved(3, 2, aMove("bA1", [1, 0]))).takeback_wish).toBeNull();
-  });
-
-  it("reopens a game that a move ended", () => {
+  it("that takes moves back reopens a game that a move ended", () => {
     const over = after(aGame(), FIRST, SECOND, {
+      ...STANDING,
       type: "ended",
       seq: 3,
       at,
+      status: "over",
       result: { termination: "queen_surrounded", winner: "black", aborted: false, detail: "" },
       state: "BlackWins",
-      clocks: null,
     });
     expect([over.status, over.result?.winner]).toEqual(["over", "black"]);
-    const back = after(over, { type: "taken_back", seq: 4, at, ply: 1, clocks: null });
+    const back = after(over, { ...STANDING, type: "taken_back", seq: 4, at, ply: 1 });
     expect([back.status, back.result, back.moves.length]).toEqual(["playing", null, 1]);
   });
 });
@@ -105,7 +119,14 @@ describe("a seat", () => {
       status: "waiting",
       seats: { ...seats, black: { ...seats.black, kind: "open" } },
     });
-    const game = after(waiting, { type: "joined", seq: 1, at, color: "black", name: "Bea" });
+    const game = after(waiting, {
+      ...STANDING,
+      type: "joined",
+      seq: 1,
+      at,
+      color: "black",
+      name: "Bea",
+    });
     expect([game.status, game.seats.black.name, game.seats.black.kind]).toEqual([
       "playing",
       "Bea",
@@ -119,7 +140,7 @@ describe("a seat", () => {
   });
 });
 
-it("a game can be called off until both have moved", () => {
+it("a game can be called off as long as the server says so", () => {
   const begun = after(aGame(), FIRST);
-  expect([canAbort(begun), canAbort(after(begun, SECOND))]).toEqual([true, false]);
+  expect([begun.can_abort, after(begun, SECOND).can_abort]).toEqual([true, false]);
 });

@@ -42,65 +42,34 @@ export function applyMessage(game: GameView | null, message: Outgoing): Applied 
 
 /** The game after an event, or null if the event does not fit it. */
 function applyEvent(game: GameView, event: GameEvent): GameView | null {
+  const after: GameView = {
+    ...game,
+    status: event.status,
+    state: event.state,
+    can_abort: event.can_abort,
+    clocks: event.clocks,
+    result: event.result,
+    draw_offer: event.draw_offer,
+    takeback_wish: event.takeback_wish,
+    rematch_offer: event.rematch_offer,
+    rematch: event.rematch,
+  };
   switch (event.type) {
     case "joined": {
-      const seat: Seat = {
-        ...game.seats[event.color],
-        kind: "person",
-        name: event.name,
-        here: true,
-      };
-      const seats = { ...game.seats, [event.color]: seat };
-      const full = seats.white.kind !== "open" && seats.black.kind !== "open";
-      return { ...game, seats, status: full ? "playing" : game.status };
+      const seat: Seat = { ...game.seats[event.color], kind: "person", name: event.name };
+      return { ...after, seats: { ...game.seats, [event.color]: { ...seat, here: true } } };
     }
     case "moved":
       if (event.ply !== game.moves.length + 1) return null;
-      return {
-        ...game,
-        moves: [...game.moves, event.move],
-        state: "InProgress",
-        turn: null,
-        clocks: event.clocks,
-        // The other side's offer lapses when one moves on; a wish to take back always does.
-        draw_offer: game.draw_offer === colorToMove(event.ply) ? null : game.draw_offer,
-        takeback_wish: null,
-      };
+      // Who is to move, and what is legal, comes in a message of its own.
+      return { ...after, moves: [...game.moves, event.move], turn: null };
     case "taken_back":
       if (event.ply > game.moves.length) return null;
-      return {
-        ...game,
-        moves: game.moves.slice(0, event.ply),
-        status: "playing",
-        state: event.ply === 0 ? "NotStarted" : "InProgress",
-        turn: null,
-        clocks: event.clocks,
-        result: null,
-        draw_offer: null,
-        takeback_wish: null,
-      };
-    case "offered":
-      if (event.what === "draw") return { ...game, draw_offer: event.by };
-      if (event.what === "rematch") return { ...game, rematch_offer: event.by };
-      return { ...game, takeback_wish: { by: event.by, ply: event.ply ?? game.moves.length } };
-    case "declined":
-      if (event.what === "draw") return { ...game, draw_offer: null };
-      if (event.what === "rematch") return { ...game, rematch_offer: null };
-      return { ...game, takeback_wish: null };
+      return { ...after, moves: game.moves.slice(0, event.ply), turn: null };
     case "ended":
-      return {
-        ...game,
-        status: "over",
-        result: event.result,
-        state: event.state,
-        turn: null,
-        clocks: event.clocks ?? game.clocks,
-        draw_offer: null,
-        takeback_wish: null,
-        claim_in: null,
-      };
-    case "rematched":
-      return { ...game, rematch: event.game, rematch_offer: null };
+      return { ...after, turn: null, claim_in: null };
+    default:
+      return after;
   }
 }
 
@@ -113,9 +82,3 @@ export function myColors(game: GameView): readonly Color[] {
 export function isMyTurn(game: GameView): boolean {
   return game.turn !== null && myColors(game).includes(game.turn.color);
 }
-
-/** As in the rules of the house: a game may be called off until each player has moved. */
-const MAY_ABORT = 2;
-
-export const canAbort = (game: GameView): boolean =>
-  game.status !== "over" && game.moves.length < MAY_ABORT;

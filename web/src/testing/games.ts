@@ -35,6 +35,7 @@ export function aGame(changes: Partial<GameView> = {}): GameView {
     takeback_wish: null,
     rematch_offer: null,
     rematch: null,
+    can_abort: true,
     claim_in: null,
     tags: {},
     ...changes,
@@ -61,8 +62,31 @@ export function aMove(piece: string, to: Place, origin: Place | null = null): Mo
   };
 }
 
+/** What every event says about the game after it: it goes on, and nothing is offered. */
+export const STANDING = {
+  status: "playing",
+  state: "InProgress",
+  can_abort: false,
+  clocks: null,
+  result: null,
+  draw_offer: null,
+  takeback_wish: null,
+  rematch_offer: null,
+  rematch: null,
+} as const;
+
 export function moved(seq: number, ply: number, move: MoveView, clocks: Clocks | null = null) {
-  const message: Outgoing = { type: "moved", seq, at: "", ply, move, by_itself: false, clocks };
+  const message: Outgoing = {
+    ...STANDING,
+    can_abort: ply < 2,
+    type: "moved",
+    seq,
+    at: "",
+    ply,
+    move,
+    by_itself: false,
+    clocks,
+  };
   return message;
 }
 

@@ -1,4 +1,4 @@
-/** The messages of src/skep/server/messages.py under short names; types.ts is made from them. */
+/** The messages of src/skep/server/messages/ under short names; types.ts is made from them. */
 import type { components } from "./types";
 
 type Schemas = components["schemas"];

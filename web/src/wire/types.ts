@@ -425,6 +425,27 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
+             * @default playing
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** @default NotStarted */
+            state: string;
+            /** @default false */
+            can_abort: boolean;
+            /** @default null */
+            clocks: components["schemas"]["Clocks"] | null;
+            /** @default null */
+            result: components["schemas"]["Result"] | null;
+            /** @default null */
+            draw_offer: components["schemas"]["Color"] | null;
+            /** @default null */
+            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            /** @default null */
+            rematch_offer: components["schemas"]["Color"] | null;
+            /** @default null */
+            rematch: string | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -454,14 +475,30 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
+             * @default playing
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** @default NotStarted */
+            state: string;
+            /** @default false */
+            can_abort: boolean;
+            /** @default null */
+            clocks: components["schemas"]["Clocks"] | null;
+            result: components["schemas"]["Result"];
+            /** @default null */
+            draw_offer: components["schemas"]["Color"] | null;
+            /** @default null */
+            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            /** @default null */
+            rematch_offer: components["schemas"]["Color"] | null;
+            /** @default null */
+            rematch: string | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "ended";
-            result: components["schemas"]["Result"];
-            state: string;
-            /** @default null */
-            clocks: components["schemas"]["Clocks"] | null;
         };
         /**
          * EngineOpponent
@@ -538,6 +575,8 @@ export interface components {
             rematch_offer: components["schemas"]["Color"] | null;
             /** @description The game that follows this one. */
             rematch: string | null;
+            /** @description May the game still be called off, because not both players have moved? */
+            can_abort: boolean;
             /** @description Seconds until you may claim the win because the other player has left; 0 if you may now. */
             claim_in: number | null;
             /**
@@ -596,6 +635,27 @@ export interface components {
             seq: number;
             /** Format: date-time */
             at: string;
+            /**
+             * @default playing
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** @default NotStarted */
+            state: string;
+            /** @default false */
+            can_abort: boolean;
+            /** @default null */
+            clocks: components["schemas"]["Clocks"] | null;
+            /** @default null */
+            result: components["schemas"]["Result"] | null;
+            /** @default null */
+            draw_offer: components["schemas"]["Color"] | null;
+            /** @default null */
+            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            /** @default null */
+            rematch_offer: components["schemas"]["Color"] | null;
+            /** @default null */
+            rematch: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -819,6 +879,27 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
+             * @default playing
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** @default NotStarted */
+            state: string;
+            /** @default false */
+            can_abort: boolean;
+            /** @default null */
+            clocks: components["schemas"]["Clocks"] | null;
+            /** @default null */
+            result: components["schemas"]["Result"] | null;
+            /** @default null */
+            draw_offer: components["schemas"]["Color"] | null;
+            /** @default null */
+            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            /** @default null */
+            rematch_offer: components["schemas"]["Color"] | null;
+            /** @default null */
+            rematch: string | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
@@ -830,8 +911,6 @@ export interface components {
              * @default false
              */
             by_itself: boolean;
-            /** @default null */
-            clocks: components["schemas"]["Clocks"] | null;
         };
         /**
          * NewGame
@@ -864,6 +943,27 @@ export interface components {
             seq: number;
             /** Format: date-time */
             at: string;
+            /**
+             * @default playing
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** @default NotStarted */
+            state: string;
+            /** @default false */
+            can_abort: boolean;
+            /** @default null */
+            clocks: components["schemas"]["Clocks"] | null;
+            /** @default null */
+            result: components["schemas"]["Result"] | null;
+            /** @default null */
+            draw_offer: components["schemas"]["Color"] | null;
+            /** @default null */
+            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            /** @default null */
+            rematch_offer: components["schemas"]["Color"] | null;
+            /** @default null */
+            rematch: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -981,6 +1081,27 @@ export interface components {
             seq: number;
             /** Format: date-time */
             at: string;
+            /**
+             * @default playing
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** @default NotStarted */
+            state: string;
+            /** @default false */
+            can_abort: boolean;
+            /** @default null */
+            clocks: components["schemas"]["Clocks"] | null;
+            /** @default null */
+            result: components["schemas"]["Result"] | null;
+            /** @default null */
+            draw_offer: components["schemas"]["Color"] | null;
+            /** @default null */
+            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            /** @default null */
+            rematch_offer: components["schemas"]["Color"] | null;
+            /** @default null */
+            rematch: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1145,13 +1266,32 @@ export interface components {
             /** Format: date-time */
             at: string;
             /**
+             * @default playing
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** @default NotStarted */
+            state: string;
+            /** @default false */
+            can_abort: boolean;
+            /** @default null */
+            clocks: components["schemas"]["Clocks"] | null;
+            /** @default null */
+            result: components["schemas"]["Result"] | null;
+            /** @default null */
+            draw_offer: components["schemas"]["Color"] | null;
+            /** @default null */
+            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            /** @default null */
+            rematch_offer: components["schemas"]["Color"] | null;
+            /** @default null */
+            rematch: string | null;
+            /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "taken_back";
             ply: number;
-            /** @default null */
-            clocks: components["schemas"]["Clocks"] | null;
         };
         /**
          * Termination

@@ -9,14 +9,29 @@ from pydantic import Field
 
 from skep._core import Color
 from skep.server.messages.base import GameId, Message
-from skep.server.messages.views import Clocks, MoveView, Result
+from skep.server.messages.views import Clocks, GameStatus, MoveView, Result, TakebackWish
 
 __all__ = ["Declined", "Ended", "Event", "Joined", "Moved", "Offered", "Rematched", "TakenBack"]
 
 
 class _Event(Message):
+    """An event: its number, its time, and how the game stands after it.
+
+    Who applies an event assigns these fields and deduces nothing. Those that were stored by early
+    versions lack them; they are filled in when a game is loaded.
+    """
+
     seq: int
     at: datetime
+    status: GameStatus = "playing"
+    state: str = "NotStarted"
+    can_abort: bool = False
+    clocks: Clocks | None = None
+    result: Result | None = None
+    draw_offer: Color | None = None
+    takeback_wish: TakebackWish | None = None
+    rematch_offer: Color | None = None
+    rematch: GameId | None = None
 
 
 class Joined(_Event):
@@ -35,7 +50,6 @@ class Moved(_Event):
     move: MoveView
     by_itself: bool = False
     """A forced pass that the server made."""
-    clocks: Clocks | None = None
 
 
 class TakenBack(_Event):
@@ -43,7 +57,6 @@ class TakenBack(_Event):
 
     type: Literal["taken_back"] = "taken_back"
     ply: int
-    clocks: Clocks | None = None
 
 
 class Offered(_Event):
@@ -68,8 +81,6 @@ class Ended(_Event):
 
     type: Literal["ended"] = "ended"
     result: Result
-    state: str
-    clocks: Clocks | None = None
 
 
 class Rematched(_Event):

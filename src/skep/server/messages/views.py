@@ -148,6 +148,8 @@ class GameView(Message):
     rematch_offer: Color | None
     rematch: GameId | None
     """The game that follows this one."""
+    can_abort: bool
+    """May the game still be called off, because not both players have moved?"""
     claim_in: float | None = None
     """Seconds until you may claim the win because the other player has left; 0 if you may now."""
     tags: dict[str, str] = Field(default={})

@@ -28,6 +28,7 @@ from skep.server.sessions.record_problem import detail_of
 from skep.server.sessions.services import Pace, Services, new_id
 from skep.server.sessions.session import MOST_PLIES, GameSession
 from skep.server.sessions.setup import EngineSeat, GameSetup
+from skep.server.sessions.stored_row import row_of
 from skep.server.sessions.timing import from_milliseconds, milliseconds, right_now
 from skep.server.sessions.views import seat_view
 from skep.server.store import Change, Life, Store, StoreError
@@ -246,7 +247,7 @@ class Lobby:
 
     async def _add(self, session: GameSession, player: PlayerId) -> GameView:
         try:
-            await self._services.store.write(Change(session.id, creates=session.row()))
+            await self._services.store.write(Change(session.id, creates=row_of(session)))
         except StoreError as error:
             _log.warning("a new game cannot be stored: %s", error)
             raise _unavailable() from error

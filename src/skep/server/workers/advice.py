@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from skep.server.sessions.session import GameSession
     from skep.server.workers.engine_pool import EnginePool
 
-__all__ = ["HintsAndReviews", "Past", "find_hint", "hinted_board", "look_back", "past_of"]
+__all__ = ["HintsAndReviews", "PastGame", "find_hint", "hinted_board", "look_back", "past_game_of"]
 
 T = TypeVar("T")
 
@@ -58,7 +58,7 @@ def hinted_board(session: GameSession, player: PlayerId) -> Board:
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class PastGame:
     """A game against a level that is over: what there is to look back on."""
 
     board: Board
@@ -68,7 +68,7 @@ class Past:
     winner: Color | None
 
 
-def past_of(session: GameSession, player: PlayerId) -> Past:
+def past_game_of(session: GameSession, player: PlayerId) -> PastGame:
     """The game to look back on; raises ProblemError if there is none."""
     engine, result = session.setup.engine, session.result
     if engine is None or engine.engine != OURS:
@@ -77,7 +77,7 @@ def past_of(session: GameSession, player: PlayerId) -> Past:
         raise ProblemError(403, "not_your_seat", "You have no seat at this table.")
     if result is None or result.aborted:
         raise ProblemError(409, "not_allowed", "The game was not played to its end.")
-    return Past(session.board.copy(), engine.color.opponent, engine.level, result.winner)
+    return PastGame(session.board.copy(), engine.color.opponent, engine.level, result.winner)
 
 
 class HintsAndReviews:
@@ -94,7 +94,7 @@ class HintsAndReviews:
         assert isinstance(found, Hint)
         return found
 
-    async def review(self, past: Past) -> Review:
+    async def review(self, past: PastGame) -> Review:
         """Where a game turned, and whom to play against next."""
         found = await self._ask(("review",), lambda stop: look_back(past, stop))
         assert isinstance(found, Review)
@@ -137,7 +137,7 @@ def find_hint(board: Board, stop: StopFunction | None = None) -> Hint:
     return Hint(ply=board.ply, piece=move.piece.name, to=cell_of(move.to))
 
 
-def look_back(past: Past, stop: StopFunction | None = None) -> Review:
+def look_back(past: PastGame, stop: StopFunction | None = None) -> Review:
     """Find where a game turned, by a short search of every position.
 
     It turned with the last move by which the loser gave a fair chance away; in a game that was lost
@@ -166,7 +166,7 @@ def _turning_point(loser: Color, moves: list[Move], chances: list[float]) -> Tur
     return None
 
 
-def _next_level(past: Past, chances: list[float]) -> int:
+def _next_level(past: PastGame, chances: list[float]) -> int:
     """One up after a win; one down after a game in which there never was a fair chance."""
     if past.winner is past.person:
         return min(past.level + 1, LEVELS[-1])

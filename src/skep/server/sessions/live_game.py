@@ -1,0 +1,366 @@
+"""What a live game does with each command: it changes the session, stores, tells, and waits.
+
+What has changed is stored first and only then told. The alarm and the engine do not act by
+themselves: they post a command, which is carried out in its turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final, assert_never
+
+from skep._core import Color
+from skep.server.messages import CaughtUp, GameView, MakeMove, Presence, Snapshot, TurnNotice
+from skep.server.sessions import commands
+from skep.server.sessions.engine_turn import EngineTurn
+from skep.server.sessions.lag import LagAllowance
+from skep.server.sessions.presence import PresenceTracker
+from skep.server.sessions.services import new_id
+from skep.server.sessions.stored_row import changing_columns
+from skep.server.store import Change
+from skep.server.workers.advice import hinted_board, past_game_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from skep.server.identity import PlayerId
+    from skep.server.messages import Turn
+    from skep.server.sessions.services import Services
+    from skep.server.sessions.session import GameSession
+    from skep.server.sessions.subscription import Subscription
+    from skep.server.sessions.timing import Moment
+    from skep.server.store import Life
+
+__all__ = ["LiveGame"]
+
+_SHORTEST_ALARM: Final = 0.001
+
+
+class LiveGame:
+    """A game that is played now: its session, its listeners, its alarm, and its engine."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        services: Services,
+        post: Callable[[commands.ActorCommand], None],
+        lives: Iterable[Life],
+    ) -> None:
+        self.id = session.id
+        self.is_deleted = False
+        self._session = session
+        self._services = services
+        self._post = post
+        self._told = session.seq
+        moment = services.time()
+        self._presence = PresenceTracker(session, services.pace, moment)
+        self._engine_turn = EngineTurn(
+            session,
+            services,
+            lambda turn, move: self._post(commands.EngineMove(turn, move)),
+            lambda turn: self._post(commands.EngineFailed(turn)),
+        )
+        self._engine_again: float | None = None
+        """When an engine that has failed is asked again."""
+        self._lag = {color: LagAllowance() for color in Color}
+        self._turn: Turn | None = None
+        self._turn_began = moment.now
+        self._alarm: asyncio.TimerHandle | None = None
+        session.take_up(moment, lives)
+        self._arrange()
+
+    # ---- what is
+
+    @property
+    def session(self) -> GameSession:
+        """The state of the game."""
+        return self._session
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event that is stored and told."""
+        return self._told
+
+    @property
+    def presence(self) -> PresenceTracker:
+        """Who is connected."""
+        return self._presence
+
+    @property
+    def listeners(self) -> int:
+        """The number of listeners."""
+        return len(self._presence.listeners)
+
+    @property
+    def engine_task(self) -> asyncio.Task[None] | None:
+        """The engine's search for a move, if it thinks."""
+        return self._engine_turn.task
+
+    @property
+    def waits(self) -> bool:
+        """Does the game wait for a time or for the engine?"""
+        return self._alarm is not None or self._engine_turn.task is not None
+
+    def close(self) -> None:
+        """Stop the alarm and the engine, and close all listeners.
+
+        References that form a cycle would stay in memory for hours, so they are dropped.
+        """
+        self._stop_alarm()
+        self._engine_turn.close()
+        self._services.opponents.forget(self.id)
+        for listener in tuple(self._presence.listeners):
+            listener.close()
+        self._post = lambda _: None
+
+    # ---- commands
+
+    async def carry_out(self, command: commands.ActorCommand, moment: Moment) -> object:  # noqa: PLR0911, PLR0912 - one case for each command
+        """Carry out a command and return its answer; raises ProblemError for a refusal."""
+        session = self._session
+        match command:
+            case commands.View():
+                return self._view(command.player, moment)
+            case commands.TakeSeat():
+                return await self._take_seat(command, moment)
+            case commands.CarryOut():
+                return await self._carry_out_for_player(command, moment)
+            case commands.BoardAt():
+                return session.board_at(command.ply)
+            case commands.HintPosition():
+                return hinted_board(session, command.player)
+            case commands.PastGameOf():
+                return past_game_of(session, command.player)
+            case commands.ReadRecord():
+                return session.record()
+            case commands.Delete():
+                await self._delete(command.player)
+            case commands.Listen():
+                self._listen(command.listener, command.since, moment)
+            case commands.Leave():
+                self._leave(command.listener, moment)
+            case commands.Alarm():
+                await self._on_alarm(command.turn, moment)
+            case commands.EngineMove():
+                await self._engine_moves(command, moment)
+            case commands.EngineFailed():
+                self._engine_failed(command.turn, moment)
+            case commands.Close():
+                pass
+            case _:
+                assert_never(command)
+        return None
+
+    async def _take_seat(self, command: commands.TakeSeat, moment: Moment) -> GameView:
+        self._session.join(command.player, command.name, moment)
+        if await self._keep():
+            self._tell_presence(moment)
+        return self._view(command.player, moment)
+
+    async def _carry_out_for_player(self, command: commands.CarryOut, moment: Moment) -> int:
+        player, said = command.player, command.command
+        if isinstance(said, MakeMove):
+            await self._move(player, said, moment, command.lag)
+        else:
+            await self._check_flag(moment)
+            if said.type in ("claim_win", "claim_draw"):
+                self._presence.check_claim(player, moment)
+            self._session.act(player, said, moment, new_id())
+        await self._keep()
+        return self._told
+
+    async def _delete(self, player: PlayerId) -> None:
+        if self._session.hide_or_delete(player):
+            await self._services.store.write(Change(self.id, deletes=True))
+            self.is_deleted = True
+        else:
+            await self._services.store.write(
+                Change(self.id, fields=changing_columns(self._session))
+            )
+
+    # ---- storing and telling
+
+    async def _keep(self) -> bool:
+        """Store what has happened, then tell it; False if nothing has."""
+        session = self._session
+        texts = session.events_since(self._told)
+        if not texts:
+            return False
+        numbered = dict(enumerate(texts, self._told + 1))
+        await self._services.store.write(
+            Change(
+                self.id,
+                events=numbered,
+                fields=changing_columns(session),
+                creates=session.take_successor(),
+            )
+        )
+        self._told = session.seq
+        if session.turn is not self._turn:
+            texts.append(TurnNotice(turn=session.turn).model_dump_json())
+        for listener in tuple(self._presence.listeners):
+            for text in texts:
+                listener.tell(text)
+        self._arrange()
+        return True
+
+    def _listen(self, listener: Subscription, since: int | None, moment: Moment) -> None:
+        if listener.is_closed:
+            return
+        before = self._presence.here()
+        self._presence.come(listener)
+        if self._engine_again is not None:
+            self._ask_engine_again()
+        if since is None or since > self._told:
+            snapshot = Snapshot(game=self._view(listener.player, moment))
+            listener.begin([snapshot.model_dump_json()])
+        else:
+            caught_up = CaughtUp(
+                seq=self._told,
+                clocks=self._session.clocks(moment.now),
+                seats=self._presence.seats(listener.player),
+                claim_in=self._presence.claim_in(listener.player, moment),
+            )
+            turn = TurnNotice(turn=self._session.turn)
+            missed = self._session.events_since(since)
+            listener.begin([*missed, caught_up.model_dump_json(), turn.model_dump_json()])
+        if before != self._presence.here():
+            self._tell_presence(moment, but=listener)
+
+    def _leave(self, listener: Subscription, moment: Moment) -> None:
+        before = self._presence.here()
+        self._presence.go(listener, moment)
+        if before != self._presence.here():
+            self._tell_presence(moment)
+
+    def _tell_presence(self, moment: Moment, but: Subscription | None = None) -> None:
+        for listener in tuple(self._presence.listeners):
+            if listener is not but:
+                seats = self._presence.seats(listener.player)
+                claim_in = self._presence.claim_in(listener.player, moment)
+                listener.tell(Presence(seats=seats, claim_in=claim_in).model_dump_json())
+
+    def _view(self, player: PlayerId | None, moment: Moment) -> GameView:
+        session = self._session
+        return GameView(
+            id=self.id,
+            seq=self._told,
+            kind=session.kind,
+            status=session.status,
+            created=session.created,
+            rules=session.rules,
+            clock=session.setup.clock,
+            takebacks=session.setup.takebacks,
+            seats=self._presence.seats(player),
+            moves=tuple(session.moves),
+            state=session.state,
+            turn=session.turn,
+            clocks=session.clocks(moment.now),
+            result=session.result,
+            draw_offer=session.game.draw_offer,
+            takeback_wish=session.takeback_wish,
+            rematch_offer=session.rematch_offer,
+            rematch=session.rematch,
+            can_abort=session.can_abort,
+            claim_in=self._presence.claim_in(player, moment),
+            tags=session.tags,
+        )
+
+    # ---- moves
+
+    async def _move(self, player: PlayerId, command: MakeMove, moment: Moment, lag: float) -> None:
+        session, mover = self._session, self._session.game.turn
+        allowance = self._lag[mover]
+        credit = 0.0
+        if player == session.players[mover]:
+            allowance.latest = lag
+            credit = allowance.credit(lag)
+        await self._check_flag(moment, credit)
+        if session.move(player, command, moment, credit):
+            allowance.spend(min(credit, session.moves[-1].seconds or 0.0))
+
+    async def _check_flag(self, moment: Moment, lag: float = 0.0) -> None:
+        self._session.check_flag(moment, lag)
+        await self._keep()
+
+    # ---- what happens by itself
+
+    def _arrange(self) -> None:
+        """Start the engine and set the alarm, as the turn demands."""
+        session, now = self._session, self._services.time().now
+        if session.turn is not self._turn:
+            self._turn, self._turn_began = session.turn, now
+            self._engine_turn.stop()
+            if self._engine_again is not None:
+                self._engine_again, self._presence.engine_is_here = None, True
+                self._tell_presence(self._services.time())
+        self._stop_alarm()
+        if session.turn is None:
+            self._services.opponents.forget(self.id)
+            return
+        idle = self._engine_turn.task is None and self._engine_again is None
+        if session.engine_to_move and not session.turn.must_pass and idle:
+            self._engine_turn.think(session.turn)
+        if (moment := self._next_moment(session.turn, now)) is not None:
+            self._alarm = asyncio.get_running_loop().call_later(
+                max(_SHORTEST_ALARM, moment - now), self._ring, session.turn
+            )
+
+    def _next_moment(self, turn: Turn, now: float) -> float | None:
+        """When something must happen by itself, if it must."""
+        if turn.must_pass:
+            return self._turn_began + self._services.pace.forced_pass
+        moments = []
+        if self._session.clocks_run:
+            allowance = self._lag[turn.color]
+            left = self._session.game.clock.left(turn.color, now)
+            moments.append(now + left + allowance.credit(allowance.latest))
+        if self._engine_again is not None and self.listeners:
+            moments.append(self._engine_again)
+        return min(moments, default=None)
+
+    def _ring(self, turn: Turn) -> None:
+        self._alarm = None
+        self._post(commands.Alarm(turn))
+
+    async def _on_alarm(self, turn: Turn, moment: Moment) -> None:
+        session = self._session
+        if turn is not session.turn:
+            return
+        if turn.must_pass:
+            session.pass_by_itself(moment)
+        else:
+            allowance = self._lag[turn.color]
+            session.check_flag(moment, allowance.credit(allowance.latest))
+            if self._engine_again is not None and moment.now >= self._engine_again:
+                self._ask_engine_again()
+                self._tell_presence(moment)
+        if not await self._keep():
+            self._arrange()
+
+    def _stop_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    # ---- the engine
+
+    async def _engine_moves(self, command: commands.EngineMove, moment: Moment) -> None:
+        if command.turn is self._session.turn:
+            await self._check_flag(moment)
+        if command.turn is self._session.turn:
+            self._session.engine_moves(command.move, moment)
+            await self._keep()
+
+    def _engine_failed(self, turn: Turn, moment: Moment) -> None:
+        if turn is self._session.turn:
+            self._engine_turn.stop()
+            self._engine_again = moment.now + self._services.pace.engine_again
+            self._presence.engine_is_here = False
+            self._tell_presence(moment)
+            self._arrange()
+
+    def _ask_engine_again(self) -> None:
+        self._engine_again = None
+        self._presence.engine_is_here = True
+        self._arrange()

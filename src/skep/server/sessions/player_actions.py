@@ -1,0 +1,105 @@
+"""What players say besides moves: resigning, draws, taking back, claims of an abandoned game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skep._core import Color
+from skep.server.messages import Declined, Offered
+from skep.server.problems import ProblemError
+from skep.server.sessions.progress import decline_draw, decline_takeback
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from skep.game import Game
+    from skep.server.sessions.session import GameSession
+    from skep.server.sessions.timing import Moment
+
+__all__ = ["ACTIONS"]
+
+
+def _resign(session: GameSession, game: Game, color: Color, moment: Moment) -> None:
+    game.resign(color, moment.now)
+    session.end(moment)
+
+
+def _offer_draw(session: GameSession, game: Game, color: Color, moment: Moment) -> None:
+    """At one screen both agree at once; the machine never does."""
+    game.offer_draw(color, moment.now)
+    if session.kind == "screen":
+        game.accept_draw(color.opponent, moment.now)
+    if game.is_over:
+        session.end(moment)
+        return
+    session.add_event(Offered, moment, what="draw", by=color)
+    if session.kind == "engine":
+        _decline_draw(session, game, color.opponent, moment)
+
+
+def _accept_draw(session: GameSession, game: Game, color: Color, moment: Moment) -> None:
+    game.accept_draw(color, moment.now)
+    session.end(moment)
+
+
+def _decline_draw(session: GameSession, game: Game, color: Color, moment: Moment) -> None:
+    """Turn an offer down, or take one's own back."""
+    decline_draw(game, color)
+    session.add_event(Declined, moment, what="draw", by=color)
+
+
+def _ask_takeback(session: GameSession, game: Game, color: Color, moment: Moment) -> None:
+    """Go back at once, or ask who sits at another screen."""
+    if not session.setup.takebacks:
+        raise ProblemError(409, "not_allowed", "This game is played without takebacks.")
+    if session.kind != "link":
+        # At one screen it is the last choice, whoever made it.
+        whose = (color,) if session.kind == "engine" else tuple(Color)
+        plies = [ply for each in whose if (ply := game.takeback_ply(each)) is not None]
+        if not plies:
+            raise ProblemError(409, "not_allowed", "There is nothing to take back.")
+        session.go_back(max(plies), moment)
+        return
+    wish = game.takeback_offer
+    if wish is not None and wish.color is not color:
+        _accept_takeback(session, game, color, moment)
+        return
+    game.offer_takeback(color)
+    wish = game.takeback_offer
+    assert wish is not None
+    session.add_event(Offered, moment, what="takeback", by=color, ply=wish.ply)
+
+
+def _accept_takeback(session: GameSession, game: Game, color: Color, moment: Moment) -> None:
+    wish = game.takeback_offer
+    if wish is None or wish.color is color:
+        raise ProblemError(409, "not_allowed", "Nobody has asked to take anything back.")
+    session.go_back(wish.ply, moment)
+
+
+def _decline_takeback(session: GameSession, game: Game, color: Color, moment: Moment) -> None:
+    decline_takeback(game, color)
+    session.add_event(Declined, moment, what="takeback", by=color)
+
+
+def _claim_win(session: GameSession, game: Game, color: Color, moment: Moment) -> None:
+    game.abandon(color.opponent, moment.now)
+    session.end(moment)
+
+
+def _claim_draw(session: GameSession, game: Game, color: Color, moment: Moment) -> None:
+    game.abandon(color.opponent, moment.now, draw=True)
+    session.end(moment)
+
+
+ACTIONS: Final[Mapping[str, Callable[[GameSession, Game, Color, Moment], None]]] = {
+    "resign": _resign,
+    "offer_draw": _offer_draw,
+    "accept_draw": _accept_draw,
+    "decline_draw": _decline_draw,
+    "ask_takeback": _ask_takeback,
+    "accept_takeback": _accept_takeback,
+    "decline_takeback": _decline_takeback,
+    "claim_win": _claim_win,
+    "claim_draw": _claim_draw,
+}

@@ -1,0 +1,100 @@
+"""How far a game has come: the game itself, its moves as they are shown, and what follows it."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from skep._core import Color
+from skep.game import Clock, Game
+from skep.server.messages import Clocks, Result, TakebackWish
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from skep.server.messages import GameStatus, MoveView
+    from skep.server.sessions.setup import GameSetup
+
+__all__ = ["Progress", "decline_draw", "decline_takeback"]
+
+
+class Progress:
+    """The state of a game that events change.
+
+    A live game changes it by what players do, and a stored one by its events; both ask the same
+    `Game` what that means.
+    """
+
+    def __init__(self, setup: GameSetup, created: datetime, status: GameStatus) -> None:
+        self.game = Game(setup.rules, clock=Clock(setup.control))
+        self.status = status
+        self.moves: list[MoveView] = []
+        self.rematch_offer: Color | None = None
+        self.rematch: str | None = None
+        self.changed = created
+        self.turn_began = created
+        """When the turn that goes on, or went on at the end, began."""
+        self._setup = setup
+
+    @property
+    def clocks_run(self) -> bool:
+        """Is there a clock, and does it run?"""
+        control = self.game.clock.control
+        return (
+            control is not None
+            and self.status == "playing"
+            and self.game.ply >= control.untimed_plies
+        )
+
+    def clocks(self, now: float) -> Clocks | None:
+        """The time that the players have left, if there is a clock."""
+        if self.game.clock.control is None:
+            return None
+        left = {color: math.ceil(self.game.clock.left(color, now) * 1000) for color in Color}
+        running = self.game.turn if self.clocks_run else None
+        return Clocks(white=left[Color.WHITE], black=left[Color.BLACK], running=running)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        outcome = self.game.result
+        if outcome is None or self.status != "over":
+            return None
+        return Result(
+            termination=outcome.termination,
+            winner=outcome.winner,
+            aborted=self.game.aborted,
+            detail=self.game.detail,
+        )
+
+    @property
+    def takeback_wish(self) -> TakebackWish | None:
+        """The request to go back, if there is one."""
+        offer = self.game.takeback_offer
+        return None if offer is None else TakebackWish(by=offer.color, ply=offer.ply)
+
+    def standing(self, clocks: Clocks | None) -> dict[str, object]:
+        """What every event says about the game after it."""
+        return {
+            "status": self.status,
+            "state": self.game.state,
+            "can_abort": self.game.can_abort,
+            "clocks": clocks,
+            "result": self.result,
+            "draw_offer": self.game.draw_offer,
+            "takeback_wish": self.takeback_wish,
+            "rematch_offer": self.rematch_offer,
+            "rematch": self.rematch,
+        }
+
+
+def decline_draw(game: Game, color: Color) -> None:
+    """Turn a draw offer down, or withdraw one's own."""
+    game.decline_draw(color.opponent if game.draw_offer is color else color)
+
+
+def decline_takeback(game: Game, color: Color) -> None:
+    """Turn a request to go back down, or withdraw one's own."""
+    offer = game.takeback_offer
+    own = offer is not None and offer.color is color
+    game.decline_takeback(color.opponent if own else color)

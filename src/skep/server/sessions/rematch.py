@@ -1,0 +1,48 @@
+"""Playing again: two players agree on a game with the colours exchanged."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skep._core import Color
+from skep.server.messages import Declined, Offered, Rematched
+from skep.server.problems import ProblemError
+
+if TYPE_CHECKING:
+    from skep.server.sessions.progress import Progress
+    from skep.server.sessions.session import GameSession
+    from skep.server.sessions.timing import Moment
+
+__all__ = ["answer"]
+
+
+def answer(
+    session: GameSession,
+    progress: Progress,
+    color: Color,
+    said: str,
+    moment: Moment,
+    new_id: str,
+) -> None:
+    """Offer, accept or decline a rematch; only another person is asked first."""
+    if session.status != "over":
+        raise ProblemError(409, "not_allowed", "The game is not over yet.")
+    if said == "decline_rematch":
+        if progress.rematch_offer is None:
+            raise ProblemError(409, "not_allowed", "Nobody has offered to play again.")
+        progress.rematch_offer = None
+        session.add_event(Declined, moment, what="rematch", by=color)
+    elif progress.rematch is not None or progress.rematch_offer is color:
+        return
+    elif session.kind == "link" and progress.rematch_offer is None:
+        if None in session.players.values():
+            raise ProblemError(409, "not_allowed", "Nobody ever sat down to play with you.")
+        progress.rematch_offer = color
+        session.add_event(Offered, moment, what="rematch", by=color)
+    else:
+        progress.rematch_offer, progress.rematch = None, new_id
+        players = {color: session.players[color.opponent] for color in Color}
+        names = {color: session.names[color.opponent] for color in Color}
+        setup = session.setup.swapped()
+        session.set_successor(session.new(new_id, session.kind, setup, players, names, moment))
+        session.add_event(Rematched, moment, game=new_id)
