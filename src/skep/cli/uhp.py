@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated
 
 import typer
 
 from skep import NotationError, Opening, Repetition
 from skep.cli import UsageError
+from skep.cli.option_groups import option_group
 from skep.engine.levels import FULL_STRENGTH, LEVELS
 from skep.engine.uhp_server import serve
 from skep.engine.uhp_session import UhpSession
 
 
-def uhp(
-    *,
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UhpOptions:
+    """The options of the engine; those that are not given have their defaults."""
+
     threads: Annotated[
         int | None,
         typer.Option("--threads", metavar="N", show_default=False, help="Search with N threads."),
-    ] = None,
+    ] = None
     hash_mib: Annotated[
         int | None,
         typer.Option(
             "--hash-mib", metavar="N", show_default=False, help="The table's size in MiB."
         ),
-    ] = None,
+    ] = None
     level: Annotated[
         int | None,
         typer.Option(
@@ -33,10 +37,10 @@ def uhp(
             show_default=False,
             help=f"How strongly to play, from {LEVELS[0]} to {FULL_STRENGTH}, full strength.",
         ),
-    ] = None,
+    ] = None
     report_progress: Annotated[
         bool, typer.Option("--report-progress", help="Print what a search finds as it goes on.")
-    ] = False,
+    ] = False
     repetition: Annotated[
         Repetition | None,
         typer.Option(
@@ -44,13 +48,13 @@ def uhp(
             show_default=False,
             help="Is the third occurrence of a position a draw?",
         ),
-    ] = None,
+    ] = None
     opening: Annotated[
         Opening | None,
         typer.Option(
             "--opening", show_default=False, help="May the queen be the first piece (rulebook)?"
         ),
-    ] = None,
+    ] = None
     net: Annotated[
         str | None,
         typer.Option(
@@ -59,25 +63,34 @@ def uhp(
             show_default=False,
             help="Evaluate with the net of a file, with the *default* one, or *classic* without.",
         ),
-    ] = None,
+    ] = None
+
+    def given(self) -> dict[str, str]:
+        """The options that were given, by their UHP names."""
+        given = {
+            "Threads": self.threads,
+            "HashMiB": self.hash_mib,
+            "Level": self.level,
+            "ReportProgress": self.report_progress or None,
+            "Repetition": self.repetition,
+            "Opening": self.opening,
+            "Net": self.net,
+        }
+        return {name: str(value) for name, value in given.items() if value is not None}
+
+
+@option_group("options", UhpOptions)
+def uhp(
+    *,
+    options: UhpOptions,
 ) -> None:
     """Run the UHP engine on standard input and output, for viewers such as MzingaViewer.
 
     The options are those that `options` lists, and can be changed by `options set` as well. Type
     `help` for the commands; docs/uhp.md has them by example.
     """
-    given = {
-        "Threads": threads,
-        "HashMiB": hash_mib,
-        "Level": level,
-        "ReportProgress": report_progress or None,
-        "Repetition": repetition,
-        "Opening": opening,
-        "Net": net,
-    }
-    options = {name: str(value) for name, value in given.items() if value is not None}
     try:
-        session = UhpSession(options)
+        session = UhpSession(options.given())
     except NotationError as error:
         raise UsageError(str(error)) from error
     raise typer.Exit(serve(session))
