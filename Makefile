@@ -28,7 +28,7 @@ UBSAN := UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-core test-threads test-web test-python test-browser test-slow test-games test-clang bench \
+.PHONY: help setup play test test-core test-threads test-web test-python test-browser test-slow test-train test-games test-clang bench \
   bench-server lint generate format clean
 
 help: ## list the targets
@@ -60,12 +60,19 @@ test-python: setup ## pytest with coverage, and the examples of README and docs
 test-browser: setup ## whole games and every screen in a real Chromium
 	$(PY) -m pytest $(PARALLEL) --cov --cov-append --cov-report=term tests/browser
 
-test-slow: setup test-clang test-games ## the tests that take minutes, and the core compiled by clang
+test-slow: setup test-clang test-games test-train ## the tests that take minutes, and the core compiled by clang
 	$(PY) -m pytest $(PARALLEL) -m slow
 	$(PY) -m pytest $(PARALLEL) -m slow tests/browser
 
+test-train: setup ## training a small net, with PyTorch, which is large and installed for this alone
+	$(PY) -m pip install --quiet \
+	  $$($(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["train"])') || { \
+	  echo "make test-train trains a net, and PyTorch could not be installed." >&2; exit 1; }
+	$(PY) -m pytest tests/training
+
 test-games: test-core
 	$(UBSAN) build/asan/skep_search_games 1000 30
+	$(UBSAN) build/asan/skep_net_tests 100000
 
 test-clang: setup
 	@command -v clang++ >/dev/null || { \

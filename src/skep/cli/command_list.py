@@ -18,6 +18,7 @@ COMMANDS: Final[dict[str, str]] = {
     "match": "Engines",
     "tournament": "Engines",
     "uhp-check": "Engines",
+    "lab": "Engines",
     "perft": "Speed",
     "bench": "Speed",
 }

@@ -44,6 +44,22 @@ class _Command(TyperCommand):
         return _plain(super().get_params(ctx))
 
 
+class _Subgroup(TyperGroup):
+    """A command that has commands of its own, with plain flags."""
+
+    def get_params(self, ctx: Any) -> Any:  # noqa: ANN401
+        return _plain(super().get_params(ctx))
+
+
+def _subgroup(commands: typer.Typer, panel: str) -> Any:  # noqa: ANN401
+    """The commands of a module such as `skep.cli.lab` as one command."""
+    commands.info.cls = _Subgroup
+    commands.info.rich_help_panel = panel
+    for command in commands.registered_commands:
+        command.cls = _Command
+    return typer.main.get_command(commands)
+
+
 class _Commands(Mapping[str, Any]):
     """The commands by name; each is imported when it is first used."""
 
@@ -55,11 +71,15 @@ class _Commands(Mapping[str, Any]):
         if name not in self._made:
             function = name.replace("-", "_")
             module = importlib.import_module(f"skep.cli.{function}")
+            found = getattr(module, function)
+            if isinstance(found, typer.Typer):
+                self._made[name] = _subgroup(found, panel)
+                return self._made[name]
             alone = typer.Typer(add_completion=False, rich_markup_mode="markdown")
             decorate = alone.command(
                 name, cls=_Command, rich_help_panel=panel, context_settings=_SETTINGS
             )
-            decorate(getattr(module, function))
+            decorate(found)
             self._made[name] = typer.main.get_command(alone)
         return self._made[name]
 

@@ -79,6 +79,11 @@ class Net:
 
         return sha256(self._data).hexdigest()[:16]
 
+    @staticmethod
+    def default_file() -> Path:
+        """Where the net of this package is."""
+        return _DEFAULT_FILE
+
     @property
     def name(self) -> str:
         """What the net is called."""

@@ -45,7 +45,7 @@ ROW_LIMIT: Final = 1023
 class Parameters:
     """The parameters of a net as real numbers, in the shapes of the file.
 
-    The output is in logits; `points_per_logit` makes points of them.
+    The output is in logits.
     """
 
     kind: NDArray[np.float64]  # KINDS * STATES x WIDTH
@@ -60,9 +60,14 @@ class Parameters:
     last_bias: float
 
 
-def pack(parameters: Parameters, points_per_logit: float, description: Mapping[str, Any]) -> bytes:
-    """The bytes of a net's file; numbers beyond what the file can hold are cut to its limits."""
-    p, per_logit = parameters, points_per_logit * LAST_PER_POINT
+def pack(
+    parameters: Parameters, scale: float, shift: float, description: Mapping[str, Any]
+) -> bytes:
+    """The bytes of a net's file; numbers beyond what the file can hold are cut to its limits.
+
+    A logit is worth `scale` points, and `shift` points are added to each score.
+    """
+    p, last_bias = parameters, np.array([parameters.last_bias * scale + shift])
     third = ROW_LIMIT // 3  # a row is a sum of three
     parts = [
         _whole(p.kind, SUM_ONE, third),
@@ -73,8 +78,8 @@ def pack(parameters: Parameters, points_per_logit: float, description: Mapping[s
         _whole(p.first_bias, WEIGHT_ONE * SUM_ONE, 2**31 - 1, "<i4"),
         _whole(p.second, WEIGHT_ONE, 2**15 - 1),
         _whole(p.second_bias, WEIGHT_ONE * ACTIVATION_ONE, 2**31 - 1, "<i4"),
-        _whole(p.last, per_logit, 2**15 - 1),
-        _whole(np.array([p.last_bias]), per_logit * ACTIVATION_ONE, 2**31 - 1, "<i4"),
+        _whole(p.last, scale * LAST_PER_POINT, 2**15 - 1),
+        _whole(last_bias, LAST_PER_POINT * ACTIVATION_ONE, 2**31 - 1, "<i4"),
     ]
     text = json.dumps(description, sort_keys=True, ensure_ascii=True).encode("ascii")
     body = _MAGIC + struct.pack("<HHI", _VERSION, WIDTH, len(text)) + text + b"".join(parts)

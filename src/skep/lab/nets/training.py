@@ -16,6 +16,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from skep.engine.win_probability import SCALE, TEMPO
 from skep.lab.nets.net_file import (
     INPUTS,
     KINDS,
@@ -60,9 +61,8 @@ class Settings:
     """The greatest learning rate; it rises in the first twentieth of all steps, and then falls."""
     decay: float = 1e-5
     result_share: float = 0.3
-    """How much of the target is the result of the game; the rest is the score of the search."""
-    points_per_logit: float = 160.0
-    """The scale of the scores: so many points make the odds of a win e to one."""
+    """How much of the target is the result of the game; the rest is the chance that the score of
+    the search stands for (`skep.engine.win_probability`)."""
     held_back: float = 0.05
     """The part of the games that is not trained on."""
     device: str = "cpu"
@@ -170,7 +170,7 @@ class _Data:
         self.counts = torch.from_numpy(np.ascontiguousarray(samples.counts)).to(device)
         self.results = torch.from_numpy(samples.results.astype(np.float32)).to(device)
         scores = torch.from_numpy(samples.scores.astype(np.float32)).to(device)
-        chance = torch.sigmoid(scores / settings.points_per_logit)
+        chance = torch.sigmoid((scores - TEMPO) / SCALE)
         mixed = settings.result_share * self.results + (1 - settings.result_share) * chance
         self.targets = torch.where(torch.isnan(self.results), chance, mixed)
 

@@ -1,0 +1,131 @@
+"""Making data: games of the search against itself, written to a file as they end."""
+
+from __future__ import annotations
+
+import secrets
+import struct
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from skep import _core
+from skep.engine.net import CLASSIC
+from skep.lab.nets.data_file import DataError, DataFile, DataWriter, Origin
+from skep.rules import GameType
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from skep.engine.net import Net
+
+__all__ = ["DEFAULT_TYPES", "Progress", "new_origin", "origin_of", "run"]
+
+DEFAULT_TYPES: Final = (*(type_.value for type_ in GameType), *([GameType.BASE_MLP.value] * 14))
+"""Two games in three have all expansions, the rest are spread over all types."""
+
+_BLOCK_GAMES: Final = 256
+_BLOCK_SECONDS: Final = 20.0
+"""A block is written after so many games or seconds: no more is lost when the power fails."""
+
+_MAX_GAMES: Final = 2**32
+_HEAD: Final = struct.Struct("<IBBH")
+_DRAWN: Final = 0
+
+
+@dataclass(slots=True)
+class Progress:
+    """How far a run is; games that were in the file before are not counted."""
+
+    games: int = 0
+    plies: int = 0
+    draws: int = 0
+    seconds: float = 0.0
+
+    @property
+    def positions_per_second(self) -> float:
+        """How many positions were searched each second."""
+        return self.plies / self.seconds if self.seconds else 0.0
+
+
+def new_origin(*, seed: int | None, nodes: int, types: Sequence[str], net: Net | None) -> Origin:
+    """The origin of a new file; without a seed one is drawn, so that no two files are alike."""
+    chosen = secrets.randbits(63) if seed is None else seed
+    evaluation = CLASSIC if net is None else net.hash
+    return Origin(chosen, nodes, tuple(types), evaluation, _core.SELFPLAY_VERSION)
+
+
+def origin_of(path: Path) -> Origin | None:
+    """The origin of a file that is to be continued; None if it is not there or empty."""
+    if not path.exists() or path.stat().st_size == 0:
+        return None
+    return DataFile.read(path).origin
+
+
+def run(
+    path: Path,
+    origin: Origin,
+    net: Net | None,
+    *,
+    games: int | None,
+    seconds: float | None,
+    threads: int,
+    progress: Callable[[Progress], None] = lambda _: None,
+    stop: Callable[[], bool] = lambda: False,
+) -> tuple[Progress, str | None]:
+    """Play until the file has so many games, the time is over, or it is told to stop.
+
+    A file that is there is continued: games that it has are not played again. Returns how far it
+    came, and what was lost of the file before, if it was damaged. DataError if the file was made
+    with other settings.
+    """
+    if origin.generator != _core.SELFPLAY_VERSION:
+        raise DataError(f"{path} was made by another version of the generator: begin a new file")
+    if origin.evaluation != (CLASSIC if net is None else net.hash):
+        raise DataError(f"{path} was made with the evaluation {origin.evaluation}, not this one")
+    writer = DataWriter(path, origin)
+    state, start, written = Progress(), time.monotonic(), time.monotonic()
+    try:
+        following = max(writer.numbers, default=-1) + 1
+        missing = sorted(set(range(following)) - writer.numbers)
+        count = _MAX_GAMES if games is None else max(games - len(writer.numbers), 0)
+
+        def finished(game: bytes) -> None:
+            nonlocal written
+            _, _, result, plies = _HEAD.unpack_from(game)
+            writer.add(game)
+            state.games += 1
+            state.plies += plies
+            state.draws += result == _DRAWN
+            if state.games % _BLOCK_GAMES == 0 or time.monotonic() - written > _BLOCK_SECONDS:
+                writer.flush()
+                written = time.monotonic()
+
+        def told_to_stop() -> bool:
+            state.seconds = time.monotonic() - start
+            progress(state)
+            return stop() or (seconds is not None and state.seconds >= seconds)
+
+        types = [_bugs(GameType(name)) for name in origin.types]
+        native = None if net is None else net.native
+        _core.selfplay(
+            origin.seed,
+            origin.nodes,
+            types,
+            native,
+            missing,
+            following,
+            count,
+            threads,
+            finished,
+            told_to_stop,
+        )
+    finally:
+        writer.close()
+    return state, writer.repaired
+
+
+def _bugs(game_type: GameType) -> int:
+    """The expansions as the core has them: bits 5 to 7 for mosquito, ladybug and pillbug."""
+    letters = game_type.value.partition("+")[2]
+    return sum(1 << bit for bit, letter in enumerate("MLP", 5) if letter in letters)
