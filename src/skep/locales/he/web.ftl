@@ -297,7 +297,7 @@ open-now = פתיחה
 settings-look = מראה
 settings-play = משחק
 
-theme = ערכת צבע
+theme = מצב תצוגה
 theme-auto = כמו במכשיר
 theme-light = בהיר
 theme-dark = כהה
