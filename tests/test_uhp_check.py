@@ -11,7 +11,7 @@ import pytest
 
 from skep import Board, GameType
 from skep.cli import main
-from skep.lab.check_report import CheckEnding, CheckReport, Plan
+from skep.lab.check_report import CheckEnding, CheckPlan, CheckReport
 from skep.lab.uhp_check import check
 from skep.uhp import Engine
 
@@ -19,7 +19,7 @@ WRONG = Path(__file__).parent / "engines" / "wrong.py"
 OURS = (sys.executable, "-m", "skep", "uhp")
 
 
-def run(command: tuple[str, ...], plan: Plan) -> CheckReport:
+def run(command: tuple[str, ...], plan: CheckPlan) -> CheckReport:
     async def work() -> CheckReport:
         async with Engine(command) as engine:
             return await check(engine, plan)
@@ -36,7 +36,7 @@ def test_we_agree_with_ourselves() -> None:
 
     async def work() -> CheckReport:
         async with Engine(OURS) as engine:
-            return await check(engine, Plan(games=9, seed=1, max_plies=40), reports.append)
+            return await check(engine, CheckPlan(games=9, seed=1, max_plies=40), reports.append)
 
     report = asyncio.run(work())
     assert report.agrees
@@ -52,22 +52,22 @@ def test_we_agree_with_ourselves() -> None:
 
 
 def test_games_come_to_an_end() -> None:
-    report = run(OURS, Plan(games=2, game_types=[GameType.BASE_MLP], max_plies=1000))
+    report = run(OURS, CheckPlan(games=2, game_types=[GameType.BASE_MLP], max_plies=1000))
     assert report.agrees
     assert report.total.endings[CheckEnding.SURROUNDED] == 2
 
 
 def test_the_same_seed_is_the_same_check() -> None:
-    plan = Plan(games=2, game_types=[GameType.BASE_P], seed=3, max_plies=20)
+    plan = CheckPlan(games=2, game_types=[GameType.BASE_P], seed=3, max_plies=20)
     assert run(OURS, plan) == run(OURS, plan)
-    assert run(OURS, plan) != run(OURS, Plan(2, [GameType.BASE_P], 4, 20))
+    assert run(OURS, plan) != run(OURS, CheckPlan(2, [GameType.BASE_P], 4, 20))
 
 
 def test_a_rule_of_repetition_is_no_difference() -> None:
     """Two queens that go to and fro: the engine's draw ends the game, and is counted apart."""
     report = run(
         (*OURS, "--repetition", "threefold"),
-        Plan(games=4, game_types=[GameType.BASE], seed=3, max_plies=60),
+        CheckPlan(games=4, game_types=[GameType.BASE], seed=3, max_plies=60),
     )
     assert report.agrees
     assert report.total.endings[CheckEnding.REPETITION] > 0
@@ -90,7 +90,7 @@ def test_a_rule_of_repetition_is_no_difference() -> None:
     ],
 )
 def test_mistakes_are_found(mistake: str, what: str, ply: int) -> None:
-    report = run(wrong(mistake), Plan(games=3, game_types=[GameType.BASE], max_plies=12))
+    report = run(wrong(mistake), CheckPlan(games=3, game_types=[GameType.BASE], max_plies=12))
     difference = report.difference
     assert difference is not None
     assert difference.what.startswith(what)
@@ -104,13 +104,13 @@ def test_mistakes_are_found(mistake: str, what: str, ply: int) -> None:
 
 
 def test_moves_listed_twice_are_counted() -> None:
-    report = run(wrong("repeats"), Plan(games=1, game_types=[GameType.BASE], max_plies=12))
+    report = run(wrong("repeats"), CheckPlan(games=1, game_types=[GameType.BASE], max_plies=12))
     assert report.agrees
     assert report.total.repeated == 6
 
 
 def test_the_kind_of_refusal_is_compared_and_the_game_goes_on() -> None:
-    report = run(wrong("errs"), Plan(4, [GameType.BASE], seed=1, max_plies=30))
+    report = run(wrong("errs"), CheckPlan(4, [GameType.BASE], seed=1, max_plies=30))
     assert not report.agrees
     assert report.difference is None
     assert report.total.games == 4
@@ -122,7 +122,7 @@ def test_the_kind_of_refusal_is_compared_and_the_game_goes_on() -> None:
 
 
 def test_an_illegal_move_that_is_made_is_found() -> None:
-    report = run(wrong("obeys"), Plan(games=4, game_types=[GameType.BASE], max_plies=30))
+    report = run(wrong("obeys"), CheckPlan(games=4, game_types=[GameType.BASE], max_plies=30))
     assert report.wrong_refusal is not None
     assert report.difference is not None
 

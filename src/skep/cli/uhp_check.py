@@ -13,7 +13,7 @@ import typer
 
 from skep import GameType
 from skep.cli import UsageError, terminal
-from skep.lab.check_report import CheckEnding, CheckReport, Difference, Plan, Tally
+from skep.lab.check_report import CheckEnding, CheckPlan, CheckReport, Difference, Tally
 from skep.lab.uhp_check import check
 from skep.locales import DEFAULT, Catalogue
 from skep.uhp import Engine, find_engine
@@ -66,7 +66,7 @@ def uhp_check(
     spec = find_engine(command)
     engine = Engine.from_spec(spec)
     began = time.monotonic()
-    report = asyncio.run(_check(engine, Plan(games, game_type or (), seed, max_plies)))
+    report = asyncio.run(_check(engine, CheckPlan(games, game_type or (), seed, max_plies)))
     seconds = time.monotonic() - began
     if as_json:
         typer.echo(json.dumps(_as_json(engine, seed, seconds, report), indent=2))
@@ -76,7 +76,7 @@ def uhp_check(
         raise typer.Exit(1)
 
 
-async def _check(engine: Engine, plan: Plan) -> CheckReport:
+async def _check(engine: Engine, plan: CheckPlan) -> CheckReport:
     async with engine:
         missing = [kind.value for kind in plan.game_types if kind not in engine.game_types]
         if missing:
@@ -86,7 +86,7 @@ async def _check(engine: Engine, plan: Plan) -> CheckReport:
         return await _check_with_bar(engine, plan)
 
 
-async def _check_with_bar(engine: Engine, plan: Plan) -> CheckReport:
+async def _check_with_bar(engine: Engine, plan: CheckPlan) -> CheckReport:
     from rich.console import Console  # noqa: PLC0415 - a script does not wait for it
     from rich.progress import (  # noqa: PLC0415
         BarColumn,

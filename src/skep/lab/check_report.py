@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from skep.board import Board
     from skep.rules import GameType
 
-__all__ = ["CheckEnding", "CheckReport", "Difference", "Plan", "Tally"]
+__all__ = ["CheckEnding", "CheckPlan", "CheckReport", "Difference", "Tally"]
 
 
 class CheckEnding(StrEnum):
@@ -26,7 +26,7 @@ class CheckEnding(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class CheckPlan:
     """How many games to play, of which types in turn: by default all that the engine plays."""
 
     games: int = 80

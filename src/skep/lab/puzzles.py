@@ -1,10 +1,9 @@
-"""Puzzles from games: `python -m skep.lab.puzzles GAMES... --out FILE`.
+"""Finds puzzles in games: `python -m skep.lab.puzzles GAMES... --out FILE`.
 
-The files are those of `skep.lab.selfplay`. In a game that somebody won, it looks at the last
-positions where the winner was to move. One is a puzzle if the solver proves a win within 5 plies,
-and only one first move, but for symmetry, wins as fast as that; the winner may have missed it. Each
-game gives one puzzle at most, the earliest, so that they differ, and of each game type there are as
-many of each length.
+The files are those of `skep.lab.selfplay`. It searches the last positions of each won game in which
+the winner was to move. A position is a puzzle if the solver proves a win within 5 plies, and only
+one first move (symmetric moves count as one) wins that fast. Each game gives at most one puzzle,
+the earliest, and there are as many puzzles of each length for each game type.
 
 A puzzle is one line of the file: game type, game string, plies, solution.
 """

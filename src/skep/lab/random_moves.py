@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 __all__ = ["MoveStyle", "illegal_move"]
 
-# How much more than others the moves are wanted that random play seldom makes. Each game has its
-# own style, so that some end soon and others see many positions; in the end all go for the queens.
+# Weights of the moves that uniformly random play seldom makes. Each game has its own style, so that
+# some end soon and others see many positions; late in a game all attack the queens.
 _CLIMBING: Final = (1, 9, 25)
 _THROWING: Final = (1, 12, 30)
 _PLACING: Final = (0.3, 1, 2)
@@ -49,7 +49,7 @@ class MoveStyle:
         return self._random.choices(moves, weights)[0]
 
     def _weight(self, board: Board, move: Move, target: Hex | None) -> float:
-        """How much a move is wanted."""
+        """The weight of a move in the random choice."""
         piece, to = move.piece, move.to
         if piece is None or to is None:
             return 1
@@ -59,14 +59,14 @@ class MoveStyle:
         if start is None:
             rare = 4 if piece.bug is Bug.QUEEN else 3 if piece.bug in _RARE else 1
             return self._placing * rare * attacks
-        wanted = 5.0 * attacks
+        weight = 5.0 * attacks
         if target is not None and target.distance(start) == 1:
-            wanted /= self._attacking ** (2 if arrives else 1)
+            weight /= self._attacking ** (2 if arrives else 1)
         if board.piece_at(to) is not None:
-            wanted *= self._climbing
+            weight *= self._climbing
         if piece.color is not board.turn:
-            wanted *= self._throwing
-        return wanted / 3 if piece.bug is Bug.ANT else wanted
+            weight *= self._throwing
+        return weight / 3 if piece.bug is Bug.ANT else weight
 
 
 def illegal_move(rng: random.Random, board: Board) -> str | None:

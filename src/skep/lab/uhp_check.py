@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from skep._core import Move
-    from skep.lab.check_report import Plan
+    from skep.lab.check_report import CheckPlan
     from skep.uhp.client import Engine
 
 __all__ = ["check"]
@@ -37,7 +37,7 @@ _CHANCE_OF_NONSENSE: Final = 0.15
 
 
 async def check(
-    engine: Engine, plan: Plan, progress: Callable[[CheckReport], None] | None = None
+    engine: Engine, plan: CheckPlan, progress: Callable[[CheckReport], None] | None = None
 ) -> CheckReport:
     """Compare an engine that has been started with our rules, up to the first difference.
 
@@ -73,15 +73,15 @@ class _CheckGame:
     """One game, played on our board and by the engine."""
 
     def __init__(
-        self, engine: Engine, game_type: GameType, plan: Plan, number: int, report: CheckReport
+        self, engine: Engine, game_type: GameType, plan: CheckPlan, number: int, report: CheckReport
     ) -> None:
         self.board = Board(game_type)
         self._engine = engine
         self._number = number
         self._max_plies = plan.max_plies
         self._random = random.Random(f"{plan.seed}:{number}:{game_type.value}")
-        # What is to be refused has its own chance, so that the games do not depend on it.
-        self._tempting = random.Random(f"{plan.seed}:{number}:{game_type.value}:refusals")
+        # The games do not depend on which commands are to be refused.
+        self._refusal_random = random.Random(f"{plan.seed}:{number}:{game_type.value}:refusals")
         self._style = MoveStyle(self._random)
         self._report = report
         self._tally = report.tallies[game_type]
@@ -97,7 +97,7 @@ class _CheckGame:
             if ending is not None:
                 break
             if self.board.ply:
-                await self._tempt()
+                await self._check_refusals()
             spellings = await self._compare_moves()
             move = self._style.choose(self.board)
             text = self._random.choice((self.board.uhp(move), spellings[move]))
@@ -193,15 +193,15 @@ class _CheckGame:
             ours = tuple(self.board.game_string().split(";")[3:])
             raise self._differs("the history", ours, self._their_moves)
 
-    async def _tempt(self) -> None:
+    async def _check_refusals(self) -> None:
         """Give the engine an illegal move, and sometimes something else that it must refuse."""
-        text = illegal_move(self._tempting, self.board)
+        text = illegal_move(self._refusal_random, self.board)
         if text is not None:
-            await self._offer(f"play {text}", INVALID_MOVE)
-        if text is None or self._tempting.random() < _CHANCE_OF_NONSENSE:
-            await self._offer(*self._nonsense())
+            await self._check_refusal(f"play {text}", INVALID_MOVE)
+        if text is None or self._refusal_random.random() < _CHANCE_OF_NONSENSE:
+            await self._check_refusal(*self._nonsense())
 
-    async def _offer(self, command: str, kind: str) -> None:
+    async def _check_refusal(self, command: str, kind: str) -> None:
         """Give the engine a command, and compare the kind of its refusal."""
         self._tally.refusals += 1
         lines = await self._engine.command(command)
@@ -216,7 +216,7 @@ class _CheckGame:
 
     def _nonsense(self) -> tuple[str, str]:
         """A command that must be refused, and how."""
-        rng = self._tempting
+        rng = self._refusal_random
         match rng.randrange(4):
             case 0 if not self.board.legal_moves[0].is_pass:
                 return "pass", INVALID_MOVE
