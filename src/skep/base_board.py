@@ -29,6 +29,7 @@ __all__ = ["BaseBoard", "LegalMoves", "as_piece", "check_move", "divide", "perft
 _THREEFOLD = 3
 """How often a position occurs before the repetition rule makes the game a draw (rule 12.4)."""
 
+_GOES_ON = BoardState.IN_PROGRESS
 _SURROUNDED = {
     BoardState.DRAW: Outcome(Termination.BOTH_QUEENS_SURROUNDED, None),
     BoardState.WHITE_WINS: Outcome(Termination.QUEEN_SURROUNDED, Color.WHITE),
@@ -274,9 +275,9 @@ class BaseBoard:
         A game ends when a queen is surrounded and, where the rules have repetition="threefold",
         when a position occurs for the third time (rules 11.1, 12.1 and 12.4).
         """
-        surrounded = _SURROUNDED.get(self._position.state)
-        if surrounded is not None:
-            return surrounded
+        state = self._position.state
+        if state is not _GOES_ON and state in _SURROUNDED:
+            return _SURROUNDED[state]
         if self._rules.repetition is Repetition.THREEFOLD and self.is_threefold():
             return Outcome(Termination.REPETITION, None)
         return None
