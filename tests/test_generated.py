@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import struct
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,12 +28,17 @@ def wire_schema() -> str:
     return json.dumps(document(), indent=1, ensure_ascii=False) + "\n"
 
 
-GENERATED = {
+def queen_tile() -> str:
+    """The tile that the icons show."""
+    return tile("wQ")
+
+
+GENERATED: dict[Path, Callable[[], str]] = {
     WEB / "src" / "board" / "tiles.generated.ts": WRITERS["tiles"],
     WEB / "src" / "board" / "themes.generated.css": WRITERS["themes"],
     WEB / "src" / "wire" / "schema.json": wire_schema,
     ROOT / "tests" / "data" / "why_not.json": why_not_vectors.document,
-    ICONS / "skep.svg": lambda: tile("wQ"),
+    ICONS / "skep.svg": queen_tile,
 }
 
 

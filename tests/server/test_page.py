@@ -11,6 +11,7 @@ import pytest
 
 from server.http_client import PATIENCE, running
 
+HTML = {"accept": "text/html,*/*"}
 INDEX = "<!doctype html><title>Skep</title><script src=/assets/main-1a2b.js></script>"
 SCRIPT = "console.log('skep')" * 50
 
@@ -40,18 +41,17 @@ def browser(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ht
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/game/0123456789ab", "/games", "/open", "/settings", "/learn"]
+    "path", ["/", "/game/0123456789ab", "/games", "/open", "/settings", "/learn", "/unknown/screen"]
 )
 def test_the_page_shows_itself_at_its_addresses(browser: httpx.Client, path: str) -> None:
-    answer = browser.get(path)
+    answer = browser.get(path, headers=HTML)
     assert (answer.status_code, answer.text) == (200, INDEX)
     assert answer.headers["content-type"].startswith("text/html")
     assert "no-cache" in answer.headers["cache-control"]
 
 
-def test_other_addresses_do_not_exist(browser: httpx.Client) -> None:
-    person = browser.get("/nowhere", headers={"accept": "text/html,*/*"})
-    assert (person.status_code, person.text) == (404, INDEX)
+def test_programs_and_files_do_not_get_the_page(browser: httpx.Client) -> None:
+    assert browser.get("/assets/missing.js", headers=HTML).status_code == 404
     program = browser.get("/nowhere")
     assert (program.status_code, program.json()["code"]) == (404, "not_found")
     assert browser.post("/games").status_code == 405

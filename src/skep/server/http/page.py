@@ -1,4 +1,9 @@
-"""The built page: its files, compressed beforehand, and the addresses that it shows itself at."""
+"""Serves the built page: its files, compressed beforehand, and index.html at the page's addresses.
+
+Which screen an address shows is decided in the browser (`web/src/router.svelte.ts`), so a browser
+gets index.html at every address that is not a file's; at an address that is unknown to it the page
+says so itself. Programs that do not accept HTML get 404 there.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +29,12 @@ _ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
 _HASHED: Final = "assets/"
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_FIRST: Final = "private, no-cache"
-_OWN_ADDRESSES: Final = ((), ("game",), ("games",), ("open",), ("settings",), ("learn",))
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><title>Skep</title>
-<h1>The page is not built</h1>
-<p>Skep is running, and its <a href="/api/docs">API</a> works. For the page, run
-<code>make setup</code> where Skep's sources are, then reload. It needs Node 20 or newer.</p>
+<h1>This installation has no page</h1>
+<p>Skep is running, and its <a href="/api/docs">API</a> works. The page is built with Node 20 or
+newer: in a clone of Skep run <code>make setup</code>, and then either start the server there
+(<code>make play</code>) or install again from there (<code>pip install ".[server]"</code>).</p>
 </html>
 """
 
@@ -45,19 +50,16 @@ class Page(StaticFiles):
         """Do not insist on the folder: there is an answer for when it is missing."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, the page, or word that it is not built."""
-        if PurePath(path).parts[:1] in _OWN_ADDRESSES:
+        """Answer with a file, with the page, or with 503 if the page is not built."""
+        if not PurePath(path).parts:
             return await self._index(scope)
         try:
             return await self._file(path, scope)
         except HTTPException as error:
             wants_page = "text/html" in Headers(scope=scope).get("accept", "")
-            if error.status_code != 404 or not wants_page:
+            if error.status_code != 404 or not wants_page or PurePath(path).suffix:
                 raise
-        response = await self._index(scope)
-        if response.status_code == 200:
-            response.status_code = 404
-        return response
+        return await self._index(scope)
 
     async def _index(self, scope: Scope) -> Response:
         """The page; a browser that comes for the first time gets its token with it."""
