@@ -128,6 +128,82 @@ def test_no_modules_import_each_other(root: Path) -> None:
         pytest.fail("modules import each other: " + " -> ".join(error.args[1]))
 
 
+# The parts of the server, and of the page. A part may import itself and what stands lower.
+SERVER_HEIGHT = {
+    "messages": 0,
+    "settings": 0,
+    "problems": 1,
+    "identity": 2,
+    "store": 3,
+    "workers": 4,
+    "sessions": 5,
+    "http": 6,
+    "schema": 6,
+    "run": 7,
+}
+WEB_HEIGHT = {
+    "wire": 0,
+    "i18n.svelte": 0,
+    "newcomer.svelte": 0,
+    "styles": 0,
+    "testing": 0,
+    "api": 1,
+    "settings.svelte": 1,
+    "sound": 1,
+    "board": 1,
+    "router.svelte": 1,
+    "problems": 2,
+    "ui": 3,
+    "game": 3,
+    "screens": 4,
+    "App.svelte": 5,
+    "main": 6,
+}
+
+
+def test_the_parts_of_the_server_import_downwards(root: Path) -> None:
+    package = root / "src" / "skep"
+    offenders, seen = [], 0
+    for file in sorted((package / "server").rglob("*.py")):
+        importer = module_name(file, package).removeprefix("skep.server").strip(".")
+        importer = importer.partition(".")[0]
+        if not importer:
+            continue
+        for node in runtime_imports(ast.parse(file.read_text(encoding="utf-8"))):
+            base = node.module or "" if isinstance(node, ast.ImportFrom) else ""
+            if not base.startswith("skep.server"):
+                continue
+            inside = base.removeprefix("skep.server").strip(".").partition(".")[0]
+            for imported in {inside} if inside else {alias.name for alias in node.names}:
+                seen += 1
+                if imported != importer and SERVER_HEIGHT[imported] > SERVER_HEIGHT[importer]:
+                    offenders.append(f"{file.relative_to(root)}:{node.lineno}: {imported}")
+    assert seen > 50
+    assert not offenders, "\n".join(offenders)
+
+
+def test_the_parts_of_the_page_import_downwards(root: Path) -> None:
+    source = root / "web" / "src"
+    names = re.compile(r"""(?:from|import)\s+["'](\.[^"']+)["']""")
+    offenders, seen = [], 0
+    for file in sorted([*source.rglob("*.ts"), *source.rglob("*.svelte")]):
+        if ".test." in file.name or {"testing", "demo"} & set(file.parts):
+            continue
+        importer = part_of_page(file.relative_to(source))
+        for name in names.findall(file.read_text(encoding="utf-8")):
+            imported = part_of_page((file.parent / name).resolve().relative_to(source.resolve()))
+            seen += 1
+            if imported != importer and WEB_HEIGHT[imported] >= WEB_HEIGHT[importer]:
+                offenders.append(f"{file.relative_to(root)}: {importer} must not import {name}")
+    assert seen > 100
+    assert not offenders, "\n".join(offenders)
+
+
+def part_of_page(path: Path) -> str:
+    """The folder of a file of the page, or its name without `.ts` where it lies above them."""
+    return path.parts[0].removesuffix(".ts")
+
+
 def test_core_knows_no_python_and_does_no_input_or_output(root: Path) -> None:
     python = re.compile(r"Python\.h|nanobind/.*|pybind11/.*")
     streams = re.compile(r"iostream|fstream|istream|ostream|cstdio|stdio\.h|print")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from skep._core import PASS, Hex, Move, Piece
 from skep.learn import message_of_reason
+from skep.learn.views import cell_of
 from skep.locales import Catalogue
 from skep.server.messages import MoveView, Seat, Turn, Why
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from skep.server.sessions.setup import GameSetup
 
 __all__ = [
-    "cell_of",
     "explain",
     "move_of",
     "move_view",
@@ -25,11 +25,6 @@ __all__ = [
     "turn_view",
     "why_view",
 ]
-
-
-def cell_of(hex: Hex) -> Cell:
-    """A hex as its coordinates."""
-    return hex.q, hex.r
 
 
 def move_view(board: Board, move: Move, seconds: float | None = None) -> MoveView:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from skep._core import Color
 from skep.engine import LEVELS, Searcher
 from skep.game import Limits
+from skep.learn.views import cell_of
 from skep.server.messages import Hint, Review, TurningPoint
 from skep.server.problems import ProblemError
-from skep.server.sessions.views import cell_of
 from skep.uhp.config import OURS
 
 if TYPE_CHECKING:
