@@ -188,3 +188,42 @@ def test_fields_and_endings_of_matches_are_described() -> None:
     assert len(fields) > 30
     for name in sorted(fields | {ending.value for ending in Ending}):
         assert f"`{name}`" in text, name
+
+
+# ---- the table "How to add" in CONTRIBUTING.md
+
+ADDITIONS = {
+    "a bug", "a clock kind", "a language", "a search technique", "an evaluation feature",
+    "a screen", "an endpoint", "an event", "a record format", "a database column", "a level", "a lesson",
+    "a command", "a reason", "tile art",
+}  # fmt: skip
+MOST_FILES = {"a screen": 3, "a level": 2, "a bug": 8}
+
+
+def files_to_touch(root: Path) -> dict[str, list[str]]:
+    """For each row of the table, the files that it names."""
+    text = (root / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    table = text.partition("## How to add")[2].partition("\n## ")[0]
+    rows = [line.split(" | ") for line in table.splitlines() if line.startswith("| ")]
+    return {
+        row[0].removeprefix("| "): re.findall(r"`([\w./-]+/[\w./-]*)`", row[1]) for row in rows[1:]
+    }
+
+
+def test_the_table_of_additions_is_complete_and_short(root: Path) -> None:
+    table = files_to_touch(root)
+    assert table.keys() >= ADDITIONS
+    for addition, most in MOST_FILES.items():
+        assert 1 <= len(table[addition]) <= most, addition
+
+
+def test_the_table_of_additions_names_files_that_exist(root: Path) -> None:
+    missing = []
+    for addition, names in files_to_touch(root).items():
+        for name in names:
+            # What is to be written anew stands in capitals: its folder must exist.
+            is_new = re.search(r"NAME|CODE", name)
+            path = (root / name).parent if is_new else root / name
+            if not path.exists():
+                missing.append(f"{addition}: {name}")
+    assert missing == []
