@@ -194,8 +194,8 @@ def test_fields_and_endings_of_matches_are_described() -> None:
 
 ADDITIONS = {
     "a bug", "a clock kind", "a language", "a search technique", "an evaluation feature",
-    "a screen", "an endpoint", "an event", "a record format", "a database column", "a level", "a lesson",
-    "a command", "a reason", "tile art",
+    "a screen", "an endpoint", "an event", "a record format", "a database column", "a level",
+    "a lesson", "a command", "a reason", "tile art",
 }  # fmt: skip
 MOST_FILES = {"a screen": 3, "a level": 2, "a bug": 8}
 
