@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { precompress } from "./plugins/precompress.ts";
+import { routes } from "./plugins/routes.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
 
 const server = process.env["SKEP_SERVER"] ?? "http://127.0.0.1:8000";
@@ -16,7 +17,7 @@ export default defineConfig({
   define: {
     __HIGHEST_LEVEL__: schema.components.schemas.EngineOpponent.properties.level.maximum,
   },
-  plugins: [svelte(), serviceWorker(), precompress()],
+  plugins: [svelte(), serviceWorker(), routes(), precompress()],
   resolve: {
     alias: { $locales: fileURLToPath(new URL("../src/skep/locales", import.meta.url)) },
     // Vitest runs in Node: without this it would load Svelte's server build.

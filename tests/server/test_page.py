@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 
 from server.http_client import PATIENCE, running
 
-HTML = {"accept": "text/html,*/*"}
+HTML = HTML
 INDEX = "<!doctype html><title>Skep</title><script src=/assets/main-1a2b.js></script>"
 SCRIPT = "console.log('skep')" * 50
 
@@ -25,6 +26,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     script.write_text(SCRIPT)
     (folder / "assets" / "main-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (folder / "assets" / "main-1a2b.js.br").write_bytes(b"as good as brotli")
+    shutil.copy(Path(__file__).parents[2] / "web" / "src" / "routes.json", folder)
     (folder / "manifest.webmanifest").write_text("{}")
     (folder.parent / "secret.txt").write_text("secret")
     (folder / "link.txt").symlink_to(folder.parent / "secret.txt")
@@ -41,7 +43,8 @@ def browser(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ht
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/game/0123456789ab", "/games", "/open", "/settings", "/learn", "/unknown/screen"]
+    "path",
+    ["/", "/game/0123456789ab", "/games", "/games/", "/open", "/settings", "/learn", "/learn/ant"],
 )
 def test_the_page_shows_itself_at_its_addresses(browser: httpx.Client, path: str) -> None:
     answer = browser.get(path, headers=HTML)
@@ -50,8 +53,12 @@ def test_the_page_shows_itself_at_its_addresses(browser: httpx.Client, path: str
     assert "no-cache" in answer.headers["cache-control"]
 
 
-def test_programs_and_files_do_not_get_the_page(browser: httpx.Client) -> None:
-    assert browser.get("/assets/missing.js", headers=HTML).status_code == 404
+def test_other_addresses_do_not_exist(browser: httpx.Client) -> None:
+    person = browser.get("/nowhere", headers=HTML)
+    assert (person.status_code, person.text) == (404, INDEX)
+    no_game = browser.get("/game/short", headers=HTML)
+    assert (no_game.status_code, no_game.text) == (404, INDEX)
+    assert browser.get("/assets/missing.js", headers=HTML).text != INDEX
     program = browser.get("/nowhere")
     assert (program.status_code, program.json()["code"]) == (404, "not_found")
     assert browser.post("/games").status_code == 405

@@ -1,25 +1,23 @@
 /** Which screen an address means, and going from one to another without loading the page anew. */
 
-export type Route =
-  | { screen: "home" | "games" | "open" | "settings" | "learn" | "notFound" }
-  | { screen: "game" | "lesson"; id: string };
+import routes from "./routes.json";
 
-const GAME = /^\/game\/([0-9A-Za-z]{12})$/;
-const LESSON = /^\/learn\/([a-z-]+)$/;
-const SCREENS: Readonly<Record<string, Route>> = {
-  "/": { screen: "home" },
-  "/games": { screen: "games" },
-  "/open": { screen: "open" },
-  "/settings": { screen: "settings" },
-  "/learn": { screen: "learn" },
-};
+type Screen = keyof typeof routes;
+type ScreenOfOne = "game" | "lesson";
+
+export type Route =
+  { screen: Exclude<Screen, ScreenOfOne> | "notFound" } | { screen: ScreenOfOne; id: string };
+
+/** The address of each screen; the server reads the same file and answers others with 404. */
+const PATTERNS = Object.entries(routes).map(([screen, text]) => [screen, RegExp(text)] as const);
 
 export function parseRoute(path: string): Route {
-  const id = GAME.exec(path)?.[1];
-  if (id) return { screen: "game", id };
-  const lesson = LESSON.exec(path)?.[1];
-  if (lesson) return { screen: "lesson", id: lesson };
-  return SCREENS[path.replace(/(?<=.)\/$/, "")] ?? { screen: "notFound" };
+  const plain = path.replace(/(?<=.)\/$/, "");
+  for (const [screen, pattern] of PATTERNS) {
+    const match = pattern.exec(plain);
+    if (match) return { screen, ...(match[1] ? { id: match[1] } : {}) } as Route;
+  }
+  return { screen: "notFound" };
 }
 
 export const gamePath = (id: string): string => `/game/${id}`;

@@ -1,12 +1,13 @@
-"""Serves the built page: its files, compressed beforehand, and index.html at the page's addresses.
+"""The built page: its files, compressed beforehand, and the page itself at its screens' addresses.
 
-Which screen an address shows is decided in the browser (`web/src/router.svelte.ts`), so a browser
-gets index.html at every address that is not a file's; at an address that is unknown to it the page
-says so itself. Programs that do not accept HTML get 404 there.
+The build copies the addresses of the screens into `routes.json`, from the file that the router of
+the page reads too. An address that is neither a file nor a screen gets the page with status 404.
 """
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +30,7 @@ _ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
 _HASHED: Final = "assets/"
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_FIRST: Final = "private, no-cache"
+_ROUTES: Final = "routes.json"
 _NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><title>Skep</title>
 <h1>This installation has no page</h1>
@@ -45,13 +47,14 @@ class Page(StaticFiles):
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._folder = folder
+        self._screens: tuple[re.Pattern[str], ...] = ()
 
     async def check_config(self) -> None:
         """Do not insist on the folder: there is an answer for when it is missing."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Answer with a file, with the page, or with 503 if the page is not built."""
-        if not PurePath(path).parts:
+        if self._is_screen(path):
             return await self._index(scope)
         try:
             return await self._file(path, scope)
@@ -59,7 +62,18 @@ class Page(StaticFiles):
             wants_page = "text/html" in Headers(scope=scope).get("accept", "")
             if error.status_code != 404 or not wants_page or PurePath(path).suffix:
                 raise
-        return await self._index(scope)
+        response = await self._index(scope)
+        if response.status_code == 200:
+            response.status_code = 404
+        return response
+
+    def _is_screen(self, path: str) -> bool:
+        """Is there a screen at this path, which is relative and normalized?"""
+        address = "/" if path == "." else f"/{PurePath(path).as_posix()}"
+        if not self._screens and (file := self._folder / _ROUTES).is_file():
+            patterns: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
+            self._screens = tuple(re.compile(pattern) for pattern in patterns.values())
+        return address == "/" or any(screen.search(address) for screen in self._screens)
 
     async def _index(self, scope: Scope) -> Response:
         """The page; a browser that comes for the first time gets its token with it."""
