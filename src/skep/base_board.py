@@ -220,8 +220,11 @@ class BaseBoard:
 
     def path(self, move: Move) -> Path:
         """Say how a piece gets there by a legal move; raises IllegalMoveError for any other."""
-        self._check(move)
-        return Path.from_core(self._position.path(move))
+        check_move(move)
+        try:
+            return Path.from_core(self._position.path(move))
+        except ValueError:  # the native path is given for legal moves only
+            raise self._refusal(move) from None
 
     # ---- making moves
 

@@ -29,6 +29,7 @@ from skep.server.problems import ProblemError
 from skep.server.sessions.actor import GameActor, Subscription
 from skep.server.sessions.lobby import Lobby
 from skep.server.sessions.services import Pace
+from skep.server.sessions.session import MOST_PLIES
 from skep.server.sessions.timing import Moment
 from skep.server.store import Store
 from skep.server.workers.engine_pool import EnginePool
@@ -200,3 +201,12 @@ def refused(code: str) -> Iterator[None]:
 
 def types(messages: list[Json]) -> list[str]:
     return [message["type"] for message in messages]
+
+
+def too_long() -> str:
+    """A game in which two queens go to and fro."""
+    moves = moves_of(QUEENS_OUT)[:4]
+    there, back = [r"wQ \wS1", r"bQ bS1/"], ["wQ -wS1", "bQ bS1-"]
+    while len(moves) <= MOST_PLIES:
+        moves += there + back
+    return ";".join(["Base", "InProgress", "White[1]", *moves])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
-from dataclasses import replace
 
 import pytest
 
@@ -14,11 +13,9 @@ from server.game_helpers import (
     BOB,
     CLOCK,
     EVE,
-    MUST_PASS,
     PATIENCE,
     QUEENS_OUT,
     QUICK,
-    SURROUNDED,
     HandTime,
     Listener,
     begin,
@@ -31,15 +28,12 @@ from server.game_helpers import (
     running_lobby,
     say,
     screen_game,
+    too_long,
     types,
 )
-from skep import Board, Color
 from skep.outcome import Termination
-from skep.record import Record
-from skep.server.messages import GameView, Join, MakeMove, NewGame, ScreenOpponent
+from skep.server.messages import Join, MakeMove, NewGame, ScreenOpponent
 from skep.server.problems import ProblemError
-from skep.server.sessions.lobby import Lobby
-from skep.server.sessions.session import MOST_PLIES
 from skep.server.store import Change, StoreError
 
 pytestmark = pytest.mark.anyio
@@ -166,152 +160,6 @@ async def test_a_game_of_two_is_there_until_both_have_deleted_it(database: str) 
         await lobby.delete(actor.id, BOB)
         with refused("not_found"):
             await lobby.actor(actor.id)
-
-
-# ---- records
-
-
-async def test_a_record_is_opened_for_replay(database: str) -> None:
-    record = Record.from_board(Board.from_game_string(SURROUNDED))
-    record.tags = {"White": "Ada", "Black": "Bob", "Event": "Café"}
-    record.comments = {0: "Hello."}
-    async with running_lobby(database) as lobby:
-        for text in (record.to_pgn(), record.to_game_string()):
-            view = await lobby.import_text(text, ADA)
-            assert (view.kind, view.status, view.turn) == ("record", "over", None)
-            assert view.state == "BlackWins"
-            assert view.result is not None
-            assert view.result.termination is Termination.QUEEN_SURROUNDED
-            assert [move.uhp for move in view.moves] == moves_of(SURROUNDED)
-            actor = await lobby.actor(view.id)
-            with refused("not_your_seat"):
-                await actor.command(ADA, MakeMove(ply=11, move="bG1 -wB1"))
-            with refused("not_your_seat"):
-                await say(actor, ADA, "rematch")
-    async with running_lobby(database) as lobby:
-        listed = (await lobby.games_of(ADA, before=None, limit=9)).games
-        assert [game.kind for game in listed] == ["record", "record"]
-        view = await (await lobby.actor(listed[1].id)).view(ADA)
-        assert view.tags["Event"] == "Café"
-        assert (view.seats.white.name, view.seats.white.yours) == ("Ada", False)
-        assert (await (await lobby.actor(view.id)).record()).comments == {0: "Hello."}
-        with refused("not_your_seat"):
-            await lobby.delete(view.id, BOB)
-        await lobby.delete(view.id, ADA)
-
-
-async def test_a_record_with_a_result_but_no_reason_keeps_it(sqlite: str) -> None:
-    async with running_lobby(sqlite) as lobby:
-        view = await lobby.import_text('[GameType "Base"]\n[Result "WhiteWins"]\n\n1. wS1', ADA)
-        assert (view.state, view.result) == ("WhiteWins", None)
-
-
-async def test_a_bad_record_is_refused(sqlite: str) -> None:
-    async with running_lobby(sqlite) as lobby:
-        for text in ("hello", "Base;InProgress;White[1];wS1;wS1", "(;", "[GameType"):
-            with refused("bad_record"):
-                await lobby.import_text(text, ADA)
-        with refused("too_large"):
-            await lobby.import_text(too_long(), ADA)
-
-
-def too_long() -> str:
-    """A game in which two queens go to and fro."""
-    moves = moves_of(QUEENS_OUT)[:4]
-    there, back = [r"wQ \wS1", r"bQ bS1/"], ["wQ -wS1", "bQ bS1-"]
-    while len(moves) <= MOST_PLIES:
-        moves += there + back
-    return ";".join(["Base", "InProgress", "White[1]", *moves])
-
-
-# ---- after a restart
-
-
-async def test_everything_is_there_after_a_restart(database: str) -> None:
-    async with running_lobby(database) as lobby:
-        before = await states_to_remember(lobby)
-    async with running_lobby(database) as lobby:
-        for view in before:
-            actor = await lobby.actor(view.id)
-            again = await actor.view(ADA)
-            fields = {"claim_in"}
-            assert again.model_dump(exclude=fields) == view.model_dump(exclude=fields)
-            with Listener.at(actor, None, 0) as listener:
-                events = [
-                    each
-                    for each in await listener.until("caught_up")
-                    if each["type"] != "caught_up"
-                ]
-            assert [event["seq"] for event in events] == list(range(1, view.seq + 1))
-
-
-async def states_to_remember(lobby: Lobby) -> list[GameView]:
-    """Games in every state that must be remembered."""
-    views = [await lobby.create(link_game(), ADA)]
-    actor = await begin(lobby, link_game(game_type="Base"))
-    await play(actor, QUEENS_OUT)
-    views.append(await say(actor, ADA, "offer_draw"))
-    actor = await begin(lobby, link_game(game_type="Base"))
-    await play(actor, QUEENS_OUT)
-    await say(actor, ADA, "offer_draw")
-    await play(actor, [r"wA1 \wS1"])
-    views.append(await actor.view(ADA))
-    actor = await begin(lobby, link_game(game_type="Base"))
-    await play(actor, QUEENS_OUT)
-    await say(actor, BOB, "ask_takeback")
-    views.append(await actor.view(ADA))
-    await say(actor, ADA, "accept_takeback")
-    views[-1] = await actor.view(ADA)
-    actor = await begin(lobby, link_game(game_type="Base"))
-    await play(actor, QUEENS_OUT)
-    views.append(await say(actor, ADA, "ask_takeback"))
-    actor = await begin(lobby, link_game(game_type="Base"))
-    await play(actor, SURROUNDED)
-    views.append(await say(actor, ADA, "rematch"))
-    actor = await begin(lobby, link_game())
-    await say(actor, ADA, "abort")
-    await say(actor, BOB, "rematch")
-    views.append(await say(actor, ADA, "rematch"))
-    actor = await begin(lobby, link_game())
-    views.append(await say(actor, ADA, "resign"))
-    actor = await begin(lobby, screen_game(opening="rulebook", repetition="threefold"))
-    await play(actor, ["wQ", "bQ wQ-"])
-    views.append(await say(actor, ADA, "offer_draw"))
-    return views
-
-
-async def test_what_was_declined_stays_declined(sqlite: str) -> None:
-    async with running_lobby(sqlite) as lobby:
-        actor = await begin(lobby, link_game(game_type="Base"))
-        await play(actor, QUEENS_OUT)
-        for offer, answer in (("offer_draw", "decline_draw"), ("ask_takeback", "decline_takeback")):
-            await say(actor, ADA, offer)
-            await say(actor, BOB, answer)
-        await say(actor, BOB, "offer_draw")
-    async with running_lobby(sqlite) as lobby:
-        actor = await lobby.actor(actor.id)
-        assert (await actor.view(ADA)).draw_offer is Color.BLACK
-        with refused("not_allowed"):
-            await say(actor, ADA, "ask_takeback")
-        await say(actor, ADA, "decline_draw")
-        with refused("not_allowed"):
-            await say(actor, ADA, "offer_draw")
-
-
-async def test_the_machine_and_forced_passes_go_on_without_a_visitor(database: str) -> None:
-    async with running_lobby(
-        database, pace=replace(QUICK, think_at_least=3600, forced_pass=3600)
-    ) as lobby:
-        machine = await begin(lobby, engine_game("black"))
-        passing = await begin(lobby, link_game(game_type="Base"))
-        await play(passing, MUST_PASS)
-    async with running_lobby(database) as lobby:
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                games = (await lobby.games_of(ADA, before=None, limit=9)).games
-                if {game.id: game.ply for game in games} == {machine.id: 1, passing.id: 20}:
-                    break
-                await asyncio.sleep(0.01)
 
 
 # ---- tables

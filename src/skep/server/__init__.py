@@ -1,1 +1,1 @@
-"""The table: HTTP and WebSocket, storage, live games."""
+"""The server: HTTP and WebSocket, live games, their store, and engine work."""

@@ -86,7 +86,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the house, serve, and close it; what goes wrong in that goes to the caller."""
+        """Open the lobby, serve, and close it; errors in that are raised to the caller."""
         async with self._app.router.lifespan_context(self._app):
             await super().serve(sockets)
 

@@ -1031,7 +1031,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who is at the table.
+         * @description Which players are connected.
          */
         Presence: {
             /**
@@ -1182,7 +1182,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description One side of the table.
+         * @description One seat.
          */
         Seat: {
             /** @enum {string} */
@@ -1200,7 +1200,7 @@ export interface components {
         };
         /**
          * Seats
-         * @description Both sides of the table.
+         * @description Both seats.
          */
         Seats: {
             white: components["schemas"]["Seat"];

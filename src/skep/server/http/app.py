@@ -1,4 +1,4 @@
-"""The app: the house and its doors put together."""
+"""The FastAPI application: routes, middleware, error handlers, and the lobby behind them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who knocks at a door, and the house behind it."""
+"""FastAPI dependencies: the player who sends a request, and the lobby that answers it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["NewGameLimit", "NewPlayer", "OptionalPlayer", "RequiredPlayer"]
 
 @dataclass(frozen=True, slots=True)
 class RequestContext:
-    """Somebody who may only look, if no token came along."""
+    """A request of anybody; without a token there is no player."""
 
     lobby: Lobby
     player: PlayerId | None
@@ -28,7 +28,7 @@ class RequestContext:
 
 @dataclass(frozen=True, slots=True)
 class PlayerContext:
-    """Somebody who can hold a seat."""
+    """A request of a known player, who can hold a seat."""
 
     lobby: Lobby
     player: PlayerId
@@ -66,7 +66,7 @@ RequiredPlayer = Annotated[PlayerContext, Depends(_seated)]
 """For what only a known player may do."""
 
 NewPlayer = Annotated[PlayerContext, Depends(_newcomer)]
-"""For where a player becomes known: who comes without a token gets one, in a cookie."""
+"""For what makes a player known: a request without a token gets one, in a cookie."""
 
 NewGameLimit = Depends(_charge_new_game)
-"""For what fills the database: it is counted apart from other requests."""
+"""Counts a request that creates a game, apart from other requests."""

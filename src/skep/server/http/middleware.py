@@ -1,4 +1,4 @@
-"""What every request passes first, and every answer last: limits, origin, security headers."""
+"""The outermost middleware: rate limits, origin check, body size, security headers, errors."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _BODY_SECONDS: Final = 20.0
 
 
 class GuardMiddleware:
-    """The outermost part of the app."""
+    """Checks each request before the application sees it, and adds headers to each answer."""
 
     def __init__(self, app: ASGIApp, rate_limits: RateLimits) -> None:
         self._app = app
@@ -72,7 +72,7 @@ class GuardMiddleware:
         except ProblemError as error:
             await error.response()(scope, receive, send)
         except Exception:
-            # The log has all of it, the client a shrug: nothing of the inside goes out.
+            # The log gets the traceback; the client gets only that something went wrong.
             _log.exception("%s %s failed", scope["method"], scope["path"])
             if has_begun:
                 raise

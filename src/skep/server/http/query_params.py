@@ -1,4 +1,4 @@
-"""What several routes take in their queries."""
+"""Query parameters that several routes take."""
 
 from __future__ import annotations
 

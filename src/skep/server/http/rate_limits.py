@@ -1,4 +1,4 @@
-"""How much one client may ask for."""
+"""Rate limits per client, as token buckets, and the number of open connections."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _HOME_NETWORK: Final = 64
 
 
 def client_key(scope: Scope) -> str:
-    """Whom a request counts for: an address or, of IPv6, the network of a home."""
+    """The client that a request counts for: an IPv4 address, or a /64 network of IPv6."""
     host: str = (scope.get("client") or ("",))[0]
     try:
         address = ipaddress.ip_address(host)
@@ -36,7 +36,7 @@ def client_key(scope: Scope) -> str:
 
 
 class Bucket:
-    """An allowance as it is used up and comes back."""
+    """A token bucket: a burst, and so many more each second."""
 
     __slots__ = ("_allowance", "_left", "_then")
 
@@ -58,7 +58,7 @@ class Bucket:
 
 
 class RateLimit:
-    """One kind of thing that clients ask for; who has been quiet for longest is forgotten."""
+    """A limit on one kind of request, with a bucket per client, the longest unused dropped."""
 
     def __init__(
         self, what: str, allowance: Allowance, clock: Callable[[], float] = time.monotonic
@@ -127,7 +127,7 @@ class Connections:
 
 
 class RateLimits:
-    """All that is counted at the doors of one server."""
+    """All limits of one server."""
 
     def __init__(self, limits: ClientLimits) -> None:
         self.limits = limits

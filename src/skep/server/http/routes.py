@@ -1,4 +1,4 @@
-"""The HTTP API: each route hands its question to the lobby or to the table of a game."""
+"""The HTTP API: each route passes its request on to the lobby or to the actor of a game."""
 
 from __future__ import annotations
 

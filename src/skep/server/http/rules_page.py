@@ -1,4 +1,4 @@
-"""The rules to read and to print, in each language."""
+"""The rules as a page to read and to print, in each language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game's socket: what happens goes out, commands come in."""
+"""The WebSocket of a game: it sends events and notices, and takes commands."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class _Listener:
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            # Who talks too fast is not cut off, but heard more slowly.
+            # A client that sends too fast is slowed down, not cut off.
             if wait := self._bucket.take(time.monotonic()):
                 await asyncio.sleep(wait)
             await self._take(message.get("text"))

@@ -55,7 +55,7 @@ class TurnNotice(Message):
 
 
 class Presence(Message):
-    """Who is at the table."""
+    """Which players are connected."""
 
     type: Literal["presence"] = "presence"
     seats: Seats

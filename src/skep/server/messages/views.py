@@ -77,7 +77,7 @@ class Clocks(Message):
 
 
 class Seat(Message):
-    """One side of the table."""
+    """One seat."""
 
     kind: Literal["person", "engine", "open"]
     name: str = ""
@@ -88,7 +88,7 @@ class Seat(Message):
 
 
 class Seats(Message):
-    """Both sides of the table."""
+    """Both seats."""
 
     white: Seat
     black: Seat

@@ -1,4 +1,4 @@
-"""The machine at one table: it thinks when it is to move."""
+"""The engine's turn in a game: a task that asks the engine pool for a move."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 class EngineTurn:
-    """Thinks about one turn at a time, and tells the table what it has found, or that it failed."""
+    """Searches for a move in one turn at a time, and reports the move or the failure."""
 
     def __init__(
         self,
@@ -38,20 +38,20 @@ class EngineTurn:
         self._found = found
         self._failed = failed
         self.task: asyncio.Task[None] | None = None
-        """What goes on now, if it thinks."""
+        """The search that runs, if any."""
 
     def think(self, turn: Turn) -> None:
-        """Begin to think."""
+        """Start a search."""
         self.task = asyncio.create_task(self._think(turn), name=f"engine of {self._session.id}")
 
     def stop(self) -> None:
-        """Think no more."""
+        """Stop the search."""
         if self.task is not None:
             self.task.cancel()
             self.task = None
 
     def close(self) -> None:
-        """Think no more, and let go of the table."""
+        """Stop searching, and drop the references to the game."""
         self.stop()
         self._found = lambda *_: None
         self._failed = lambda _: None

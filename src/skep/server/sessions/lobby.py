@@ -1,4 +1,4 @@
-"""The lobby: where games are made, found, listed and put away."""
+"""The lobby: it creates, finds, lists and closes games."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
 
 
 class Lobby:
-    """All games: those that are live, each at its table, and those in the store."""
+    """All games: those that are live, each with its actor, and those in the store."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Lobby:
         await self._services.store.open()
         self._past_lives = await self._services.store.lives()
         self._spawn(self._take_up(await self._services.store.due_games()))
-        self._spawn(self._keep_house())
+        self._spawn(self._maintain())
 
     async def close(self) -> None:
         """Put all games away, and close the store."""
@@ -120,7 +120,7 @@ class Lobby:
         # The time until here costs nobody anything: not all clocks ran.
         self._life_began = milliseconds(self._services.time().at)
 
-    async def _keep_house(self) -> None:
+    async def _maintain(self) -> None:
         beats = 0
         while True:
             await asyncio.sleep(self._services.pace.beat)
@@ -162,7 +162,7 @@ class Lobby:
         return actor
 
     def _opening(self, game: str) -> asyncio.Task[GameActor]:
-        """Two who come at the same time sit at the same table."""
+        """The task that opens a game; two who ask at the same time get the same one."""
         if self._is_closing:
             raise _unavailable()
         opening = self._loading.get(game)
@@ -206,7 +206,7 @@ class Lobby:
                 self._spawn(self._revive(actor.id))
 
     async def _revive(self, game: str) -> None:
-        """Open a table again that has failed while there was something to do."""
+        """Open a game again whose actor has failed while there was something to do."""
         wait = 1.0
         while True:
             await asyncio.sleep(wait)
@@ -304,7 +304,7 @@ class Lobby:
         actor = await self.actor(game)
         await actor.delete(player)
 
-    # ---- the house
+    # ---- the server
 
     def opponents(self) -> OpponentsView:
         """Whom one can play against."""

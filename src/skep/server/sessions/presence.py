@@ -1,4 +1,4 @@
-"""Who is at a table, and who has left it."""
+"""Which players of a game are connected, and since when others are not."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class PresenceTracker:
         return {color for color in Color if self.is_here(color)}
 
     def seats(self, player: PlayerId | None) -> Seats:
-        """Both sides of the table as somebody sees them."""
+        """Both seats as a player sees them."""
         session = self._session
         mine = session.colors_of(player)
         white, black = (

@@ -1,4 +1,4 @@
-"""What all tables share."""
+"""What all live games share: the store, the engine pool, the time, and delays."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The store, the machine's players, the time, and the pace of things."""
+    """The store, the engine pool, the time, and how long things take."""
 
     store: Store
     opponents: EnginePool

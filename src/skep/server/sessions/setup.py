@@ -1,4 +1,4 @@
-"""What is settled about a game before its first move."""
+"""The setup of a game: rules, clock, takebacks, and the engine's seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNTIMED_PLIES: Final = 2
 
 
 class EngineSeat(Message):
-    """Where the machine sits, and which one it is."""
+    """The color and the engine of a seat that an engine has."""
 
     color: Color
     engine: str
@@ -40,7 +40,7 @@ class GameSetup(Message):
 
     @classmethod
     def from_wish(cls, wish: NewGame, engine: EngineSeat | None) -> GameSetup:
-        """What a player wished for."""
+        """The setup that a player asked for."""
         return cls(
             game_type=GameType.parse(wish.game_type),
             opening=wish.opening,

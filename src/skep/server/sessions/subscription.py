@@ -1,4 +1,4 @@
-"""One who listens to a game."""
+"""A subscription to the messages of a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["Subscription"]
 
 MOST_WAITING: Final = 500
-"""Who leaves more unread is dropped; it comes back and goes on by number."""
+"""A listener with more unread messages is dropped; it can resume by number."""
 
 
 class Subscription:

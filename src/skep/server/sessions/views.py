@@ -107,7 +107,7 @@ def why_view(explanation: Explanation) -> Why:
 def seat_view(
     setup: GameSetup, color: Color, *, name: str, taken: bool, yours: bool, here: bool
 ) -> Seat:
-    """One side of a table."""
+    """One seat."""
     engine = setup.engine
     if engine is not None and engine.color is color:
         return Seat(kind="engine", name=name, level=engine.level, here=here)

@@ -1,4 +1,4 @@
-"""Advice for who plays against the machine: a hint in the game, and a look back when it is over."""
+"""Hints in a game against the engine, and reviews of finished ones."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def past_game_of(session: GameSession, player: PlayerId) -> PastGame:
 
 
 class HintsAndReviews:
-    """The advice at one table, who thinks once about each question however often it is asked."""
+    """Hints and reviews of one game; each question is searched once, however often it is asked."""
 
     def __init__(self, opponents: EnginePool) -> None:
         self._opponents = opponents
@@ -114,7 +114,7 @@ class HintsAndReviews:
         try:
             return await asyncio.shield(thinking)
         except asyncio.CancelledError:
-            if thinking.cancelled():  # not who asks has gone, but what was asked about
+            if thinking.cancelled():  # the question was replaced, not the caller cancelled
                 raise ProblemError(409, "conflict", "The game has gone on.") from None
             raise
 
