@@ -143,6 +143,7 @@ SERVER_HEIGHT = {
 }
 WEB_HEIGHT = {
     "wire": 0,
+    "routes.json": 0,
     "i18n.svelte": 0,
     "newcomer.svelte": 0,
     "styles": 0,

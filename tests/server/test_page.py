@@ -12,7 +12,7 @@ import pytest
 
 from server.http_client import PATIENCE, running
 
-HTML = HTML
+HTML = {"accept": "text/html,*/*"}
 INDEX = "<!doctype html><title>Skep</title><script src=/assets/main-1a2b.js></script>"
 SCRIPT = "console.log('skep')" * 50
 
