@@ -26,9 +26,9 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
+import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
 GAMES_PER_ADDRESS = 40
@@ -149,16 +149,13 @@ class Server:
         self.port = int(address[1])
 
     def memory(self) -> float:
-        """What it holds in memory, in MiB."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        resident = re.search(r"VmRSS:\s+(\d+) kB", status)
-        assert resident is not None
-        return int(resident[1]) / 1024
+        """The resident memory of the server in MiB."""
+        return psutil.Process(self.process.pid).memory_info().rss / 2**20
 
     def cpu_seconds(self) -> float:
-        """How long it has worked so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").split()
-        return (int(fields[13]) + int(fields[14])) / 100
+        """The CPU time that the server has used so far."""
+        times = psutil.Process(self.process.pid).cpu_times()
+        return times.user + times.system
 
 
 # ---- the bench

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from skep.server.messages import GameStatus, MoveView
     from skep.server.sessions.setup import GameSetup
+    from skep.server.store import GameRow
 
 __all__ = ["Progress", "decline_draw", "decline_takeback"]
 
@@ -31,10 +32,11 @@ class Progress:
         self.moves: list[MoveView] = []
         self.rematch_offer: Color | None = None
         self.rematch: str | None = None
+        self.successor: GameRow | None = None
+        """The game that follows, where it has just been agreed on and is not stored yet."""
         self.changed = created
         self.turn_began = created
         """When the turn that goes on, or went on at the end, began."""
-        self._setup = setup
 
     @property
     def clocks_run(self) -> bool:

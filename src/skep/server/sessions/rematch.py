@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from skep._core import Color
 from skep.server.messages import Declined, Offered, Rematched
 from skep.server.problems import ProblemError
+from skep.server.sessions.stored_row import row_of
 
 if TYPE_CHECKING:
     from skep.server.sessions.progress import Progress
@@ -44,5 +45,6 @@ def answer(
         players = {color: session.players[color.opponent] for color in Color}
         names = {color: session.names[color.opponent] for color in Color}
         setup = session.setup.swapped()
-        session.set_successor(session.new(new_id, session.kind, setup, players, names, moment))
+        follows = session.new(new_id, session.kind, setup, players, names, moment)
+        progress.successor = row_of(follows)
         session.add_event(Rematched, moment, game=new_id)

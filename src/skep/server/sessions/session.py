@@ -26,7 +26,7 @@ from skep.server.sessions.move_input import (
 from skep.server.sessions.progress import Progress
 from skep.server.sessions.replay import replay
 from skep.server.sessions.setup import GameSetup
-from skep.server.sessions.stored_row import new_row, row_of
+from skep.server.sessions.stored_row import new_row
 from skep.server.sessions.timing import from_milliseconds, seconds_lived
 from skep.server.sessions.views import move_view, turn_view
 from skep.server.store import GameRow
@@ -76,7 +76,6 @@ class GameSession:
         self._progress = Progress(self.setup, self.created, status)
         self._events = replay(self._progress, texts)
         self._progress.status = row.status
-        self._successor: GameRow | None = None
         self._record: Record | None = None
         if self.kind == "record":
             self._open_record()
@@ -249,8 +248,8 @@ class GameSession:
         return MappingProxyType(self._hides)
 
     def take_successor(self) -> GameRow | None:
-        """The game that follows, where it has just been agreed on and is not stored yet; once."""
-        successor, self._successor = self._successor, None
+        """The game that follows, if it is not stored yet; given once."""
+        successor, self._progress.successor = self._progress.successor, None
         return successor
 
     # ---- what happens by itself
@@ -315,24 +314,23 @@ class GameSession:
         return True
 
     def engine_moves(self, move: Move, moment: Moment) -> None:
-        """Make the machine's move."""
+        """Make the engine's move."""
         self._play(move, moment)
 
     def _play(
         self, move: Move, moment: Moment, *, lag: float = 0.0, by_itself: bool = False
     ) -> None:
+        game = self._progress.game
         try:
-            view = move_view(
-                self._board, move, round(self._progress.game.clock.spent(moment.now), 3)
-            )
+            view = move_view(self._board, move, round(game.clock.spent(moment.now), 3))
         except IllegalMoveError as error:
             raise illegal_move(error) from None
-        self._progress.game.play(move, moment.now, lag=lag)
+        game.play(move, moment.now, lag=lag)
         self._progress.moves.append(view)
-        self.add_event(Moved, moment, ply=self._progress.game.ply, move=view, by_itself=by_itself)
-        if not self._progress.game.is_over and self._progress.game.ply >= MOST_PLIES:
-            self._progress.game.adjudicate(None, "The game has become too long.", moment.now)
-        if self._progress.game.is_over:
+        self.add_event(Moved, moment, ply=game.ply, move=view, by_itself=by_itself)
+        if not game.is_over and game.ply >= MOST_PLIES:
+            game.adjudicate(None, "The game has become too long.", moment.now)
+        if game.is_over:
             self.end(moment)
         else:
             self._look()
@@ -372,10 +370,6 @@ class GameSession:
         self._progress.status = "over"
         self.add_event(Ended, moment)
         self._look()
-
-    def set_successor(self, follows: GameSession) -> None:
-        """Note the game that follows, to be stored together with the event that tells of it."""
-        self._successor = row_of(follows)
 
     def add_event(self, kind: Callable[..., Event], moment: Moment, **fields: object) -> None:
         """Add an event, with all that it must say about the game after it."""
