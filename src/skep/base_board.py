@@ -1,7 +1,6 @@
-"""The board without move strings and drawings: a position and the moves that led to it.
+"""The board without move strings and drawings, which `skep.Board` adds: a position and its history.
 
-`skep.Board` adds move strings and drawings. Modules that those need, such as `skep.render`, import
-this one, so that no two modules import each other.
+What move strings and drawings need imports this module, so that there is no import cycle.
 """
 
 from __future__ import annotations
@@ -26,10 +25,9 @@ if TYPE_CHECKING:
 
 __all__ = ["BaseBoard", "LegalMoves", "as_piece", "check_move", "divide", "perft"]
 
+# How often a position occurs before the repetition rule makes the game a draw (rule 12.4).
 _THREEFOLD = 3
-"""How often a position occurs before the repetition rule makes the game a draw (rule 12.4)."""
 
-_GOES_ON = BoardState.IN_PROGRESS
 _SURROUNDED = {
     BoardState.DRAW: Outcome(Termination.BOTH_QUEENS_SURROUNDED, None),
     BoardState.WHITE_WINS: Outcome(Termination.QUEEN_SURROUNDED, Color.WHITE),
@@ -279,7 +277,7 @@ class BaseBoard:
         when a position occurs for the third time (rules 11.1, 12.1 and 12.4).
         """
         state = self._position.state
-        if state is not _GOES_ON and state in _SURROUNDED:
+        if state is not BoardState.IN_PROGRESS and state in _SURROUNDED:
             return _SURROUNDED[state]
         if self._rules.repetition is Repetition.THREEFOLD and self.is_threefold():
             return Outcome(Termination.REPETITION, None)

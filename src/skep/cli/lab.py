@@ -1,4 +1,7 @@
-"""`skep lab`: making data by self-play, and training a net on it."""
+"""`skep lab`: making data by self-play, and training a net on it.
+
+Its commands have more than 60 lines, because each option of a command is a parameter with its help.
+"""
 
 from __future__ import annotations
 

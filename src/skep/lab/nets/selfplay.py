@@ -106,12 +106,11 @@ def run(
             progress(state)
             return stop() or (seconds is not None and state.seconds >= seconds)
 
-        types = [_bugs(GameType(name)) for name in origin.types]
         native = None if net is None else net.native
         _core.selfplay(
             origin.seed,
             origin.nodes,
-            types,
+            [_bugs(GameType(name)) for name in origin.types],
             native,
             missing,
             following,
