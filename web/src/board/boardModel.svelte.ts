@@ -1,0 +1,120 @@
+/**
+ * What a board shows and what a person is doing on it, as data: the piece that is dragged, the cell
+ * under the pointer, the cell that has the focus, and everything that follows from them.
+ */
+import type { Flight } from "./animation";
+import { Camera } from "./camera.svelte";
+import { type Box, boundsOf, cellUnder, type Point } from "./geometry";
+import { mayBeChosen, type Situation } from "./intent";
+import { nearest, walkable, type Walker } from "./keyboard";
+import { isSame, keyOf, type Stacks, stacksOf, topAt, withPiece } from "./state";
+import type { Cell, PieceName, Placed, PlannedMove, Side } from "./types";
+import { toTable } from "./view";
+
+/** The properties of the board that its state follows from; they are read when they are needed. */
+export interface BoardInputs {
+  readonly placed: readonly Placed[];
+  readonly legal: Readonly<Record<PieceName, readonly Cell[]>>;
+  readonly premovable: Side | null;
+  readonly chosen: PieceName | null;
+  readonly confirm: Cell | null;
+}
+
+export class BoardModel {
+  readonly inputs: BoardInputs;
+  readonly camera = new Camera();
+
+  flight: Flight | null = $state.raw(null);
+  /** The piece that is dragged, and where it is in the window. */
+  carried: { piece: PieceName; at: Point } | null = $state.raw(null);
+  /** A move that was just dropped: it is shown as made until the page says what came of it. */
+  landed: PlannedMove | null = $state.raw(null);
+  /** The move that was dragged last: it is not animated when it comes back as made. */
+  dragged: PlannedMove | null = null;
+  /** The cell under the pointer. */
+  hovered: Cell | null = $state.raw(null);
+  /** The cell whose stack is shown piece by piece. */
+  looked: Cell | null = $state.raw(null);
+  /** The cell that has the keyboard's focus, or had it last. */
+  walker: Walker = $state.raw({ cell: [0, 0], column: null });
+
+  constructor(inputs: BoardInputs) {
+    this.inputs = inputs;
+  }
+
+  readonly turn = $derived.by(() => this.camera.turn);
+  readonly stacks: Stacks = $derived.by(() => stacksOf(this.inputs.placed));
+  readonly situation: Situation = $derived.by(() => ({
+    stacks: this.stacks,
+    legal: this.inputs.legal,
+    premovable: this.inputs.premovable,
+    chosen: this.inputs.chosen,
+  }));
+  /** The move that waits to be confirmed. */
+  readonly waiting: PlannedMove | null = $derived.by(() => {
+    const { chosen, confirm } = this.inputs;
+    return chosen && confirm ? { piece: chosen, to: confirm } : null;
+  });
+  /** A move that is shown on the board though it is not made. */
+  readonly preview: PlannedMove | null = $derived.by(() =>
+    this.carried || this.flight ? null : (this.waiting ?? this.landed),
+  );
+  /** The pieces as they are drawn: with the preview, without what is in the air. */
+  readonly shown: readonly Placed[] = $derived.by(() => {
+    const { placed } = this.inputs;
+    if (this.preview) return withPiece(placed, this.preview.piece, this.preview.to);
+    const absent = this.carried?.piece ?? this.flight?.piece;
+    return absent ? withPiece(placed, absent, null) : placed;
+  });
+  readonly shownStacks: Stacks = $derived.by(() => stacksOf(this.shown));
+  /** Where the chosen piece may go. */
+  readonly targets: readonly Cell[] = $derived.by(() => {
+    const { chosen, legal } = this.inputs;
+    return (chosen && !this.waiting && !this.landed && legal[chosen]) || [];
+  });
+  /** The cells that can have the focus. */
+  readonly cells = $derived.by(() => walkable(this.stacks, this.targets));
+  readonly current: Cell = $derived.by(() => {
+    const { cell } = this.walker;
+    if (this.cells.has(keyOf(cell))) return cell;
+    return nearest(cell, this.cells.values(), this.turn) ?? cell;
+  });
+  /** The target under the pointer. */
+  readonly aimed: Cell | null = $derived.by(() =>
+    this.hovered && this.isTarget(this.hovered) ? this.hovered : null,
+  );
+  /** The piece under the pointer, if it may be chosen. */
+  readonly raised: PieceName | null = $derived.by(() => {
+    const piece = this.hovered && !this.aimed ? topAt(this.shownStacks, this.hovered) : null;
+    return piece && mayBeChosen(this.situation, piece) ? piece : null;
+  });
+  readonly hive: Box = $derived.by(() => this.hiveAt(this.turn));
+  readonly lookedAt = $derived.by(() => this.looked && this.shownStacks.get(keyOf(this.looked)));
+  /** The piece that is dragged or previewed, and so is not where it was. */
+  readonly lifted: PieceName | null = $derived.by(
+    () => this.carried?.piece ?? this.preview?.piece ?? null,
+  );
+
+  /** The part of the plane that the hive takes up when the board is turned so. */
+  hiveAt(turn: number): Box {
+    const cells = [...this.stacks.values()].map(({ cell }) => cell);
+    return boundsOf(cells, this.stacks, turn);
+  }
+
+  isTarget(cell: Cell): boolean {
+    return this.targets.some((target) => isSame(target, cell));
+  }
+
+  /** The cell at a point of the screen; of tiles that overlap there, a target comes first. */
+  cellFor(at: Point): Cell {
+    return cellUnder(toTable(this.camera.view, at), this.shownStacks, this.turn, (cell) =>
+      this.isTarget(cell),
+    );
+  }
+
+  /** Shows the pieces of a stack; returns whether there is more than one. */
+  look(cell: Cell): boolean {
+    this.looked = (this.shownStacks.get(keyOf(cell))?.pieces.length ?? 0) > 1 ? cell : null;
+    return this.looked !== null;
+  }
+}
