@@ -88,7 +88,7 @@ export async function useLanguage(preferred: string): Promise<void> {
   latest = preferred;
   const chosen = negotiate(preferred === "auto" ? navigator.languages : [preferred], languages);
   const paths = Object.keys(others).filter((path) => languageOf(path) === chosen);
-  const texts = await Promise.all(paths.map((path) => others[path]?.() ?? ""));
+  const texts = await Promise.all(paths.map(async (path) => (await others[path]?.()) ?? ""));
   if (preferred !== latest) return; // another one was chosen while this one was fetched
   bundles = chosen === ENGLISH ? [englishBundle] : [bundleOf(chosen, texts), englishBundle];
   language = chosen;

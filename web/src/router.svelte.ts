@@ -24,10 +24,10 @@ export function listen(isScreen: (path: string) => boolean): () => void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download")) return;
-    const address = new URL(link.href);
-    if (address.origin !== location.origin || !isScreen(address.pathname)) return;
+    const { origin, pathname } = link;
+    if (origin !== location.origin || !isScreen(pathname)) return;
     event.preventDefault();
-    go(address.pathname);
+    go(pathname);
   };
   const onpopstate = (): void => {
     current = location.pathname;

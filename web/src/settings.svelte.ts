@@ -48,12 +48,12 @@ export function parseSettings(text: string | null): Settings {
     return settings;
   }
   if (typeof kept !== "object" || kept === null) return settings;
-  for (const [name, value] of Object.entries(kept)) {
+  for (const [name, value] of Object.entries(kept as Record<string, unknown>)) {
     if (!(name in DEFAULTS)) continue;
-    const allowed: readonly unknown[] | undefined = CHOICES[name as keyof Choices];
-    const fits = allowed
-      ? allowed.includes(value)
-      : typeof value === typeof DEFAULTS[name as keyof Settings];
+    const fits =
+      name in CHOICES
+        ? (CHOICES[name as keyof Choices] as readonly unknown[]).includes(value)
+        : typeof value === typeof DEFAULTS[name as keyof Settings];
     if (fits) Object.assign(settings, { [name]: value });
   }
   return settings;

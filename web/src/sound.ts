@@ -36,18 +36,25 @@ const knock = (pitch: number): Tone[] => [
 const chord = (...pitches: number[]): Tone[] =>
   pitches.map((pitch, index) => ({ pitch, length: 1.2, volume: 0.09, after: index * 0.09 }));
 
-export function playFor(event: GameEvent): void {
+function tonesFor(event: GameEvent): Tone[] | null {
   switch (event.type) {
     case "moved":
-      return sound(knock(event.move.kind === "place" ? 260 : 330));
+      return knock(event.move.kind === "place" ? 260 : 330);
     case "joined":
-      return sound(chord(523, 659));
+      return chord(523, 659);
     case "offered":
-      return sound(chord(440, 523));
+      return chord(440, 523);
     case "ended":
-      return sound(event.result.winner ? chord(392, 494, 587, 784) : chord(392, 466, 587));
+      return event.result.winner ? chord(392, 494, 587, 784) : chord(392, 466, 587);
     case "taken_back":
-      return sound(knock(200));
+      return knock(200);
     default:
+      return null;
   }
+}
+
+/** Plays the sound of an event, if it has one. */
+export function playFor(event: GameEvent): void {
+  const tones = tonesFor(event);
+  if (tones) sound(tones);
 }

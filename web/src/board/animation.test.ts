@@ -69,7 +69,9 @@ describe("the way of a piece", () => {
     expect(first?.share).toBe(0);
     expect(last?.share).toBe(1);
   });
+});
 
+describe("the points of a way", () => {
   it("of a slide stays in touch with the piece it goes round", () => {
     const pivot = centerOf([0, 0], 0);
     const points = waypointsOf(move("slide", [0, -1], [-1, 0], [-1, 1]), others, 0, null);

@@ -70,7 +70,8 @@ export class BoardModel {
   /** Where the chosen piece may go. */
   readonly targets: readonly Cell[] = $derived.by(() => {
     const { chosen, legal } = this.inputs;
-    return (chosen && !this.waiting && !this.landed && legal[chosen]) || [];
+    if (!chosen || this.waiting || this.landed) return [];
+    return legal[chosen] ?? [];
   });
   /** The cells that can have the focus. */
   readonly cells = $derived.by(() => walkable(this.stacks, this.targets));

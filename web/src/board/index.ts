@@ -12,6 +12,7 @@ export { default as Board } from "./Board.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as SideMark } from "./SideMark.svelte";
 export { default as Tile } from "./Tile.svelte";
+export { default as TileIcon } from "./TileIcon.svelte";
 export { BOARD_KEYS } from "./keyboard";
 export { moveWords, pieceWords } from "./speech";
 export type {

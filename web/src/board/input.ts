@@ -1,5 +1,5 @@
 /**
- * Fingers, pens and mice: taps, drags of a piece, pushes of the table, two fingers and the wheel.
+ * Gestures of fingers, pens and mice: taps, drags of a piece, panning, pinching and the wheel.
  * Points are pixels from the upper left corner of the node.
  */
 import { perFrame } from "./frames";
@@ -18,7 +18,7 @@ export interface Handlers {
   drop(piece: PieceName, at: Point): void;
   cancel(): void;
   pan(dx: number, dy: number): void;
-  /** The table was let go with this speed, in pixels per millisecond. */
+  /** The board was let go with this speed, in pixels per millisecond. */
   push(vx: number, vy: number): void;
   zoom(around: Point, factor: number): void;
   /** Two fingers have turned by a sixth, clockwise or (-1) not. */
@@ -71,42 +71,81 @@ type Mode =
 
 const isTouch = (event: PointerEvent): boolean => event.pointerType === "touch";
 
-export function bindGestures(node: HTMLElement, handlers: Handlers): Gestures {
-  const pointers = new Map<number, Point>();
-  let mode: Mode = { kind: "idle" };
-  let lastTap = { x: 0, y: 0, at: -Infinity };
+/** The gestures on one node: it follows the pointers and tells the handlers what they mean. */
+class PointerGestures implements Gestures {
+  readonly #node: HTMLElement;
+  readonly #handlers: Handlers;
+  readonly #pointers = new Map<number, Point>();
+  readonly #listeners = new AbortController();
+  #mode: Mode = { kind: "idle" };
+  #lastTap = { x: 0, y: 0, at: -Infinity };
 
-  const pointOf = (event: MouseEvent): Point => {
-    const { left, top } = node.getBoundingClientRect();
+  readonly #drag = perFrame((event: PointerEvent) => {
+    this.#moved(event);
+  });
+  readonly #hover = perFrame((event: PointerEvent | null) => {
+    const isFree = event !== null && this.#mode.kind === "idle";
+    this.#handlers.hover(isFree ? this.#pointOf(event) : null);
+  });
+
+  constructor(node: HTMLElement, handlers: Handlers) {
+    this.#node = node;
+    this.#handlers = handlers;
+    const { signal } = this.#listeners;
+    node.addEventListener("pointerdown", (event) => this.#down(event), { signal });
+    node.addEventListener("pointermove", (event) => this.#move(event), { signal });
+    node.addEventListener("pointerup", (event) => this.#up(event), { signal });
+    node.addEventListener("pointercancel", (event) => this.#lost(event), { signal });
+    node.addEventListener("pointerleave", () => this.#hover(null), { signal });
+    node.addEventListener("wheel", (event) => this.#wheel(event), { signal, passive: false });
+    node.addEventListener("contextmenu", (event) => this.#menu(event), { signal });
+  }
+
+  press(piece: PieceName, event: PointerEvent): void {
+    if (event.button === 0) this.#begin(event, { piece, isFromHand: true });
+  }
+
+  unbind(): void {
+    this.#become({ kind: "idle" });
+    this.#drag.drop();
+    this.#hover.drop();
+    this.#listeners.abort();
+  }
+
+  #pointOf(event: MouseEvent): Point {
+    const { left, top } = this.#node.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
-  };
+  }
 
-  const become = (next: Mode): void => {
-    if (mode.kind === "pressed") clearTimeout(mode.timer);
-    mode = next;
-  };
+  #become(next: Mode): void {
+    if (this.#mode.kind === "pressed") clearTimeout(this.#mode.timer);
+    this.#mode = next;
+  }
 
-  const drag = perFrame((event: PointerEvent) => moved(event));
+  // ---- a pointer goes down
 
-  function begin(
-    event: PointerEvent,
-    { piece, isFromHand }: Pick<Pressed, "piece" | "isFromHand">,
-  ): void {
-    const start = pointOf(event);
-    pointers.set(event.pointerId, start);
-    node.setPointerCapture(event.pointerId);
-    if (pointers.size === 2) {
-      if (mode.kind === "carry") handlers.cancel();
-      become(pinchOf([...pointers.values()]));
+  #down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    const piece = this.#handlers.grab(this.#pointOf(event));
+    this.#begin(event, { piece, isFromHand: false });
+  }
+
+  #begin(event: PointerEvent, { piece, isFromHand }: Pick<Pressed, "piece" | "isFromHand">): void {
+    const start = this.#pointOf(event);
+    this.#pointers.set(event.pointerId, start);
+    this.#node.setPointerCapture(event.pointerId);
+    if (this.#pointers.size === 2) {
+      if (this.#mode.kind === "carry") this.#handlers.cancel();
+      this.#become(pinchOf([...this.#pointers.values()]));
       return;
     }
-    if (pointers.size > 2) return;
+    if (this.#pointers.size > 2) return;
     const look = (): void => {
       if (isFromHand) return;
       // Where there is nothing to look into, a slow hand may still carry the piece away.
-      if (handlers.look(start)) become({ kind: "spent" });
+      if (this.#handlers.look(start)) this.#become({ kind: "spent" });
     };
-    become({
+    this.#become({
       kind: "pressed",
       id: event.pointerId,
       start,
@@ -117,137 +156,113 @@ export function bindGestures(node: HTMLElement, handlers: Handlers): Gestures {
     });
   }
 
-  function down(event: PointerEvent): void {
-    if (event.button !== 0) return;
-    begin(event, { piece: handlers.grab(pointOf(event)), isFromHand: false });
+  // ---- a pointer moves
+
+  #move(event: PointerEvent): void {
+    if (!this.#pointers.has(event.pointerId)) {
+      if (!isTouch(event)) this.#hover(event);
+    } else if (this.#pointers.size > 1) {
+      this.#moved(event);
+    } else {
+      this.#drag(event);
+    }
   }
 
-  function moved(event: PointerEvent): void {
-    const before = pointers.get(event.pointerId);
-    const here = pointOf(event);
+  #moved(event: PointerEvent): void {
+    const before = this.#pointers.get(event.pointerId);
+    const here = this.#pointOf(event);
     if (!before) return;
-    pointers.set(event.pointerId, here);
-    if (mode.kind === "pressed" && mode.id === event.pointerId) {
-      const { id, start, slop, piece } = mode;
+    this.#pointers.set(event.pointerId, here);
+    if (this.#mode.kind === "pressed" && this.#mode.id === event.pointerId) {
+      const { id, start, slop, piece } = this.#mode;
       if (Math.hypot(here.x - start.x, here.y - start.y) < slop) return;
-      if (!piece) become({ kind: "pan", id, trail: [] });
-      else become({ kind: "carry", id, piece, up: isTouch(event) ? FINGER_PX : 0 });
+      if (!piece) this.#become({ kind: "pan", id, trail: [] });
+      else this.#become({ kind: "carry", id, piece, up: isTouch(event) ? FINGER_PX : 0 });
     }
+    const mode = this.#mode;
     if (mode.kind === "carry" && mode.id === event.pointerId) {
-      handlers.carry(mode.piece, { x: here.x, y: here.y - mode.up });
+      this.#handlers.carry(mode.piece, { x: here.x, y: here.y - mode.up });
     } else if (mode.kind === "pan" && mode.id === event.pointerId) {
       const at = event.timeStamp;
       mode.trail = [...mode.trail.filter((spot) => at - spot.at < SPEED_MS), { ...here, at }];
-      handlers.pan(here.x - before.x, here.y - before.y);
+      this.#handlers.pan(here.x - before.x, here.y - before.y);
     } else if (mode.kind === "pinch") {
-      pinched(mode);
+      this.#pinched(mode);
     }
   }
 
-  function pinched(pinch: Mode & { kind: "pinch" }): void {
-    const now = pinchOf([...pointers.values()]);
+  #pinched(pinch: Mode & { kind: "pinch" }): void {
+    const now = pinchOf([...this.#pointers.values()]);
     if (now.kind !== "pinch") return;
-    handlers.pan(now.middle.x - pinch.middle.x, now.middle.y - pinch.middle.y);
-    if (pinch.reach > 0) handlers.zoom(now.middle, now.reach / pinch.reach);
+    this.#handlers.pan(now.middle.x - pinch.middle.x, now.middle.y - pinch.middle.y);
+    if (pinch.reach > 0) this.#handlers.zoom(now.middle, now.reach / pinch.reach);
     [pinch.middle, pinch.reach] = [now.middle, now.reach];
     const way = Math.atan2(Math.sin(now.angle - pinch.angle), Math.cos(now.angle - pinch.angle));
     if (Math.abs(way) > TWIST) {
       pinch.angle += (Math.sign(way) * Math.PI) / 3;
-      handlers.twist(way > 0 ? 1 : -1);
+      this.#handlers.twist(way > 0 ? 1 : -1);
     }
   }
 
-  function up(event: PointerEvent): void {
-    drag.flush();
-    if (!pointers.delete(event.pointerId)) return;
-    const here = pointOf(event);
-    const was = mode;
-    if (was.kind === "pinch" || pointers.size > 0) {
-      become(pointers.size > 0 ? { kind: "spent" } : { kind: "idle" });
+  // ---- a pointer goes up, or is taken away
+
+  #up(event: PointerEvent): void {
+    this.#drag.flush();
+    if (!this.#pointers.delete(event.pointerId)) return;
+    const here = this.#pointOf(event);
+    const was = this.#mode;
+    if (was.kind === "pinch" || this.#pointers.size > 0) {
+      this.#become(this.#pointers.size > 0 ? { kind: "spent" } : { kind: "idle" });
       return;
     }
-    become({ kind: "idle" });
-    if (was.kind === "pressed") tapped(was, event.timeStamp);
-    else if (was.kind === "carry") handlers.drop(was.piece, { x: here.x, y: here.y - was.up });
-    else if (was.kind === "pan") release(was.trail, here, event.timeStamp);
+    this.#become({ kind: "idle" });
+    if (was.kind === "pressed") this.#tapped(was, event.timeStamp);
+    else if (was.kind === "carry")
+      this.#handlers.drop(was.piece, { x: here.x, y: here.y - was.up });
+    else if (was.kind === "pan") this.#release(was.trail, here, event.timeStamp);
   }
 
-  function tapped({ start, piece, isFromHand }: Pressed, at: number): void {
+  #tapped({ start, piece, isFromHand }: Pressed, at: number): void {
+    const last = this.#lastTap;
     const isSecond =
-      at - lastTap.at < DOUBLE_MS &&
-      Math.hypot(start.x - lastTap.x, start.y - lastTap.y) < DOUBLE_PX;
-    lastTap = { ...start, at: isSecond ? -Infinity : at };
-    handlers.tap(start, isFromHand ? piece : null, isSecond);
+      at - last.at < DOUBLE_MS && Math.hypot(start.x - last.x, start.y - last.y) < DOUBLE_PX;
+    this.#lastTap = { ...start, at: isSecond ? -Infinity : at };
+    this.#handlers.tap(start, isFromHand ? piece : null, isSecond);
   }
 
-  function release(trail: readonly (Point & { at: number })[], here: Point, now: number): void {
+  #release(trail: readonly (Point & { at: number })[], here: Point, now: number): void {
     const first = trail.find((spot) => now - spot.at < SPEED_MS);
     if (!first || now - first.at < 8) return;
-    handlers.push((here.x - first.x) / (now - first.at), (here.y - first.y) / (now - first.at));
+    const time = now - first.at;
+    this.#handlers.push((here.x - first.x) / time, (here.y - first.y) / time);
   }
 
-  function lost(event: PointerEvent): void {
-    drag.drop();
-    if (!pointers.delete(event.pointerId)) return;
-    if (mode.kind === "carry") handlers.cancel();
-    become(pointers.size > 0 ? { kind: "spent" } : { kind: "idle" });
+  #lost(event: PointerEvent): void {
+    this.#drag.drop();
+    if (!this.#pointers.delete(event.pointerId)) return;
+    if (this.#mode.kind === "carry") this.#handlers.cancel();
+    this.#become(this.#pointers.size > 0 ? { kind: "spent" } : { kind: "idle" });
   }
 
-  function wheel(event: WheelEvent): void {
+  // ---- the wheel and the other mouse button
+
+  #wheel(event: WheelEvent): void {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
     // A pinch on a touchpad comes as a wheel with the control key, in far smaller steps.
     const rate = event.ctrlKey ? 5 * WHEEL_RATE : WHEEL_RATE;
     const delta = Math.max(Math.min(event.deltaY * lines, MOST_WHEEL * 3), -MOST_WHEEL * 3);
-    handlers.zoom(pointOf(event), Math.exp(-delta * rate));
+    this.#handlers.zoom(this.#pointOf(event), Math.exp(-delta * rate));
   }
 
-  const hover = perFrame((event: PointerEvent | null) =>
-    handlers.hover(event && mode.kind === "idle" ? pointOf(event) : null),
-  );
-
-  function move(event: PointerEvent): void {
-    if (!pointers.has(event.pointerId)) {
-      if (!isTouch(event)) hover(event);
-    } else if (pointers.size > 1) {
-      moved(event);
-    } else {
-      drag(event);
-    }
-  }
-
-  function menu(event: MouseEvent): void {
+  #menu(event: MouseEvent): void {
     event.preventDefault();
-    if (mode.kind === "idle") handlers.look(pointOf(event));
+    if (this.#mode.kind === "idle") this.#handlers.look(this.#pointOf(event));
   }
-
-  const leave = (): void => hover(null);
-  node.addEventListener("pointerdown", down);
-  node.addEventListener("pointermove", move);
-  node.addEventListener("pointerup", up);
-  node.addEventListener("pointercancel", lost);
-  node.addEventListener("pointerleave", leave);
-  node.addEventListener("wheel", wheel, { passive: false });
-  node.addEventListener("contextmenu", menu);
-
-  return {
-    press: (piece, event) => {
-      if (event.button === 0) begin(event, { piece, isFromHand: true });
-    },
-    unbind: () => {
-      become({ kind: "idle" });
-      drag.drop();
-      hover.drop();
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", lost);
-      node.removeEventListener("pointerleave", leave);
-      node.removeEventListener("wheel", wheel);
-      node.removeEventListener("contextmenu", menu);
-    },
-  };
 }
+
+export const bindGestures = (node: HTMLElement, handlers: Handlers): Gestures =>
+  new PointerGestures(node, handlers);
 
 function pinchOf([a, b]: readonly Point[]): Mode {
   if (!a || !b) return { kind: "spent" };

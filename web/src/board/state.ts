@@ -32,8 +32,10 @@ const HAND_ORDER = ["Q", "S", "B", "G", "A", "M", "L", "P"] as const;
 
 export const keyOf = ([q, r]: Cell): string => `${q},${r}`;
 
-export const isSame = (a: Cell | null | undefined, b: Cell | null | undefined): boolean =>
-  a != null && b != null && a[0] === b[0] && a[1] === b[1];
+export function isSame(a: Cell | null | undefined, b: Cell | null | undefined): boolean {
+  if (!a || !b) return false;
+  return a[0] === b[0] && a[1] === b[1];
+}
 
 export const sideOf = (name: PieceName): Side => (name.startsWith("w") ? "white" : "black");
 

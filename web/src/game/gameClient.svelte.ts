@@ -142,8 +142,8 @@ export class GameClient {
     if (game.clocks !== before?.clocks) {
       this.reading = game.clocks && { clocks: game.clocks, heard: now };
     }
-    if (game.claim_in !== before?.claim_in || !before) {
-      this.claimAt = game.claim_in == null ? null : now + game.claim_in * 1000;
+    if (game.claim_in !== before?.claim_in) {
+      this.claimAt = game.claim_in === null ? null : now + game.claim_in * 1000;
     }
   }
 
@@ -194,7 +194,7 @@ export class GameClient {
       this.evidence = {
         piece,
         pieces: why.pieces,
-        cells: why.cells as Cell[],
+        cells: why.cells,
         reason: why.reason,
         ...(to ? { target: to } : {}),
       };

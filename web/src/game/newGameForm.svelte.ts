@@ -44,7 +44,7 @@ export function parseForm(text: string | null): NewGameForm {
     // A damaged entry counts as none.
   }
   const form: NewGameForm = { ...DEFAULTS };
-  for (const [name, value] of Object.entries(kept ?? {})) {
+  for (const [name, value] of Object.entries((kept ?? {}) as Record<string, unknown>)) {
     if (typeof value === typeof DEFAULTS[name as keyof NewGameForm]) {
       Object.assign(form, { [name]: value });
     }

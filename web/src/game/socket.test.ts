@@ -86,7 +86,9 @@ describe("a socket", () => {
     expect(pauseBefore(0, 0.5)).toBe(500);
     expect(pauseBefore(30, 0.5)).toBe(15_000);
   });
+});
 
+describe("a socket whose connection is lost", () => {
   it("connects at once when the network is back", () => {
     FakeSocket.last.onopen?.();
     lose();
@@ -121,7 +123,9 @@ describe("a socket", () => {
       vi.advanceTimersByTime(1);
     }
   });
+});
 
+describe("an open socket", () => {
   it("gives up a line on which no pong comes", () => {
     FakeSocket.last.onopen?.();
     vi.advanceTimersByTime(6000);
@@ -134,7 +138,7 @@ describe("a socket", () => {
     vi.advanceTimersByTime(40);
     FakeSocket.last.hear({ type: "pong", ping: 0 });
     vi.advanceTimersByTime(15_000);
-    const pings = FakeSocket.last.sent.map((text): { rtt: number | null } => JSON.parse(text));
+    const pings = FakeSocket.last.sent.map((text) => JSON.parse(text) as { rtt: number | null });
     expect(pings.map(({ rtt }) => rtt)).toEqual([null, 40]);
     expect(states.at(-1)).toBe("open");
   });

@@ -14,7 +14,7 @@ interface PieceWords {
 /** A piece as the arguments of a sentence; the number of a bug that comes alone is 0. */
 export function wordsOf(piece: PieceName): PieceWords {
   return {
-    color: piece[0] === "w" ? "white" : "black",
+    color: piece.startsWith("w") ? "white" : "black",
     bug: BUGS[piece[1] ?? ""] ?? "",
     number: Number(piece[2] ?? 0),
   };
@@ -41,7 +41,7 @@ export function whySentence(piece: PieceName, why: Why): string {
 export function setName(expansions: string): string {
   const edition = editionOf(expansions);
   if (edition) return t(`edition-${edition}`);
-  const bugs = [...expansions].map((letter) => t("bug-title", { bug: BUGS[letter] ?? "" }));
+  const bugs = Array.from(expansions, (letter) => t("bug-title", { bug: BUGS[letter] ?? "" }));
   return t("edition-own", { bugs: new Intl.ListFormat(currentLanguage()).format(bugs) });
 }
 

@@ -120,7 +120,7 @@ export class FakeSocket {
   /** What was said, without the pings. */
   get requests(): { id: number; command: { type: string } }[] {
     return this.sent
-      .map((text): { id: number; command: { type: string } } => JSON.parse(text))
+      .map((text) => JSON.parse(text) as { id: number; command: { type: string } })
       .filter((message) => "command" in message);
   }
 

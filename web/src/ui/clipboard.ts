@@ -9,6 +9,7 @@ export async function copyText(text: string): Promise<void> {
   // Inside an open dialog only what belongs to it can be selected.
   (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without a certificate
   document.execCommand("copy");
   field.remove();
 }

@@ -13,7 +13,7 @@ const KEY = "skep.lessons";
 /** Reads kept progress; whatever has another shape counts as nothing. */
 export function parseProgress(text: string | null): Progress {
   const progress: Progress = { solved: {}, game: null };
-  let kept: unknown = null;
+  let kept: unknown;
   try {
     kept = JSON.parse(text ?? "null");
   } catch {

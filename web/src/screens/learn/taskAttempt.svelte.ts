@@ -212,7 +212,7 @@ export function beginsOf(board: LessonBoard, side: Color): Record<string, number
   const begins = { ...board.hands[side] };
   for (const { piece } of board.placed) {
     const letter = piece.charAt(1);
-    if (piece.charAt(0) === side.charAt(0)) begins[letter] = (begins[letter] ?? 0) + 1;
+    if (piece.startsWith(side.charAt(0))) begins[letter] = (begins[letter] ?? 0) + 1;
   }
   return begins;
 }
