@@ -7,7 +7,8 @@ const SOURCE = fileURLToPath(new URL("../src/service-worker.js", import.meta.url
 
 /**
  * Writes service-worker.js with the list of the build's files in it. Its text changes with every
- * build that changes a file, which is how the browser notices that there is something new.
+ * build that changes a file, which is how the browser notices a new version. Workbox would make the
+ * worker 6.5 KB instead of 0.8 KB.
  */
 export function serviceWorker(): Plugin {
   return {

@@ -13,7 +13,7 @@ const { version } = JSON.parse(
 const home = join(modules, `.chromium-${version}`);
 
 if (!existsSync(home)) {
-    // Unpacked aside and moved as a whole: whoever finds the folder finds it complete.
+    // Unpacked aside and renamed, so that the folder is complete as soon as it exists.
     const aside = mkdtempSync(`${home}-`);
     process.env.TMPDIR = aside; // where the package unpacks to
     process.env.AWS_EXECUTION_ENV = "AWS_Lambda_nodejs22.x"; // with all libraries
@@ -22,7 +22,7 @@ if (!existsSync(home)) {
     try {
         renameSync(aside, home);
     } catch (error) {
-        // Somebody else was quicker.
+        // Another process was faster.
         rmSync(aside, { recursive: true });
         if (!existsSync(home)) throw error;
     }

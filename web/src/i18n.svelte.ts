@@ -1,13 +1,13 @@
 /**
- * Every word of the page. The sentences are Fluent messages in src/skep/locales, shared with the
- * Python side; English comes with the page and stands in for what a translation lacks.
+ * The texts of the page in the language of the person. They are Fluent messages in src/skep/locales,
+ * shared with the Python side; English is part of the page and fills the gaps of a translation.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import facts from "$locales/languages.json";
 
 export type Args = Record<string, FluentVariable>;
 
-/** Says the message of this name with its arguments filled in. */
+/** Formats the message of this name with its arguments. */
 export type Say = (id: string, args?: Args) => string;
 
 const ENGLISH = "en";
@@ -67,12 +67,15 @@ const say = $derived(sayWith(bundles));
 
 export const t: Say = (id, args) => say(id, args);
 
-/** Whether somebody has written this message; names of levels can come from elsewhere. */
+/** Whether the catalogue has this message. */
 export const has = (id: string): boolean => bundles.some((bundle) => bundle.hasMessage(id));
 
 export const currentLanguage = (): string => language;
 
-/** The first of the preferred languages that we have; "pt-BR" is content with "pt". */
+/**
+ * The first preferred language that is available; "pt-BR" falls back to "pt". @fluent/langneg does
+ * the same and more for 1.3 KB of page.
+ */
 export function negotiate(preferred: readonly string[], available: readonly string[]): string {
   for (const tag of preferred) {
     const exact = available.find((code) => code.toLowerCase() === tag.toLowerCase());

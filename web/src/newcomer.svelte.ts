@@ -1,4 +1,4 @@
-/** Whether somebody is here for the first time: until a lesson or a game is begun, or they say so. */
+/** Whether this is a first visit: it ends with a lesson, a game, or a click that says so. */
 const KEY = "skep.met";
 
 let isMet = $state(localStorage.getItem(KEY) !== null);

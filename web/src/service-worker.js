@@ -1,5 +1,5 @@
-// The shell of the page, kept so that the app opens at once and without a network. The address of
-// every kept file but "/" contains a hash of its content, so a kept file is never an old one.
+// Caches the shell of the page, so that the app opens at once and without a network. The address of
+// every cached file but "/" contains a hash of its content, so a cached file is never outdated.
 const version = "VERSION";
 const shell = ["SHELL"];
 const cacheName = `skep-${version}`;
@@ -29,7 +29,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || address.origin !== location.origin) return;
   if (address.pathname.startsWith("/api/") || address.pathname === "/openapi.json") return;
   if (request.mode === "navigate") {
-    // A page comes from the server when it answers, so that a new version is seen at once.
+    // Network first, so that a new version is seen at once.
     event.respondWith(fetch(request).catch(() => caches.match("/")));
   } else {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetchAndKeep(request)));

@@ -61,7 +61,7 @@ export function parseSettings(text: string | null): Settings {
 
 export const settings: Settings = $state(parseSettings(localStorage.getItem(KEY)));
 
-// What is chosen in one tab holds in all of them.
+// A change in one tab applies to all tabs.
 addEventListener("storage", ({ key, newValue }) => {
   if (key === KEY) Object.assign(settings, parseSettings(newValue));
 });

@@ -1,4 +1,4 @@
-/** A few quiet sounds, made on the spot: wood on wood, and a chord at the end. */
+/** The sounds of a game, synthesised with Web Audio: knocks and chords. */
 import type { GameEvent } from "./wire/messages";
 
 let context: AudioContext | null = null;

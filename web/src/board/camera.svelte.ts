@@ -1,4 +1,4 @@
-/** What a person sees of the table: moved by hand, or by itself when the hive leaves the screen. */
+/** The camera over the board: a person moves it, or it follows when the hive leaves the screen. */
 import { glide } from "./frames";
 import { between, type Box, type Point } from "./geometry";
 import {
@@ -18,13 +18,13 @@ const GLIDE_MS = 320;
 /** How many milliseconds a push goes on after the finger has left. */
 const PUSH_MS = 160;
 
-/** A screen that has grown or shrunk on each side by this part is another one. */
+/** A change of size by more than this part on each side fits the view anew. */
 const NEW_SIZE = 0.1;
 
 export class Camera {
   view: View = $state.raw({ x: 0, y: 0, zoom: 1 });
   turn = $state.raw(0);
-  /** While it moves the table is a picture that is only shifted; at rest it is drawn sharp. */
+  /** Whether the view moves: then the board is a bitmap that is shifted, at rest it is drawn sharp. */
   isMoving = $state(false);
 
   #size: Size = { width: 0, height: 0 };
@@ -73,7 +73,7 @@ export class Camera {
     this.#go(move ? showing(wanted, move, this.#size) : wanted, still);
   }
 
-  /** Brings a part of the table on the screen. */
+  /** Brings a part of the board into view. */
   show(part: Box, still: boolean): void {
     this.#go(showing(this.view, part, this.#size), still);
   }

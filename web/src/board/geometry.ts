@@ -131,7 +131,7 @@ export function cellUnder(
   return found.find(isWanted) ?? (isWanted(onTable) ? onTable : (found[0] ?? onTable));
 }
 
-/** The part of the table that the tiles on some cells take up. */
+/** The bounding box of the tiles on some cells. */
 export function boundsOf(cells: Iterable<Cell>, stacks: Stacks, turn: number): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const cell of cells) {

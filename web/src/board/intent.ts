@@ -1,4 +1,4 @@
-/** What a person means who touches a cell or drops a piece on it. */
+/** What a touch of a cell or a dropped piece means, as pure functions of the position. */
 import { isBeside, neighborsOf } from "./geometry";
 import { isSame, keyOf, sideOf, type Stacks, topAt } from "./state";
 import type { Cell, PieceName, Side } from "./types";

@@ -1,4 +1,4 @@
-/** The way of a move over the table: a smooth line for its trail, points for its animation. */
+/** The path of a move: a smooth line for its trail, points for its animation. */
 import {
   between,
   centerOf,
@@ -130,7 +130,7 @@ export interface Trail {
   readonly isOnTable: boolean;
   /** Nothing stands any more where the piece came from. */
   readonly ghost: Point | null;
-  /** The face of who threw. */
+  /** The face of the piece that threw. */
   readonly thrower: Point | null;
 }
 

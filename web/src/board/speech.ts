@@ -1,4 +1,4 @@
-/** The board in words, for who listens to it. All words are in the catalogue, board.ftl and bugs.ftl. */
+/** The board in words, for screen readers. The words are in board.ftl and bugs.ftl. */
 import { bearingOf, neighborsOf } from "./geometry";
 import { keyOf, pieceOf, type Pile, type Stacks } from "./state";
 import type { Cell, LastMove, PieceName, Say } from "./types";

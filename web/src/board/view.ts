@@ -1,4 +1,4 @@
-/** How the table lies on the screen: its origin in pixels, and how large a unit is. */
+/** The part of the board that is seen: the origin in pixels of the screen, and the zoom. */
 import type { Box, Point } from "./geometry";
 import { CELL } from "./tiles.generated";
 
@@ -125,7 +125,7 @@ export function zoomed(view: View, around: Point, factor: number): View {
   return { x: around.x - x * zoom, y: around.y - y * zoom, zoom };
 }
 
-/** The view pushed back so far that the hive does not get lost. */
+/** The view moved back until enough of the hive is on the screen. */
 export function tethered(view: View, box: Box, size: Size): View {
   const corner = toScreen(view, { x: box.left, y: box.top });
   const opposite = toScreen(view, { x: box.right, y: box.bottom });

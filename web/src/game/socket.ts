@@ -1,12 +1,12 @@
 /**
- * A game's socket. It heals by itself: a lost connection is made anew, after a pause that doubles
- * up to a limit, from the number of the last event that is known, so that nothing is missed.
+ * The WebSocket of a game. It reconnects after a pause that doubles up to a limit, and resumes from
+ * the number of the last known event, so that no event is missed.
  */
 import { ProblemError } from "../api";
 import { parseMessage } from "../wire/parse";
 import type { Command, Outgoing, Ping, Request } from "../wire/messages";
 
-/** `gone` is for good: there is no such game. */
+/** `gone` is final: the game does not exist. */
 export type ConnectionState = "connecting" | "open" | "waiting" | "closed" | "gone";
 
 export interface SocketHooks {
@@ -28,10 +28,10 @@ const PING_EVERY = 15_000;
 const PONG_WITHIN = 6_000;
 const ANSWER_WITHIN = 2_000;
 
-/** The code with which the server closes the socket of a game that there is not. */
+/** The close code for a game that does not exist. */
 const GONE = 4404;
 
-/** The pause before attempt number n, spread out so that not all pages come back at once. */
+/** The pause before attempt number n, with random jitter, so that clients do not reconnect together. */
 export function pauseBefore(attempt: number, random: number = Math.random()): number {
   return Math.min(FIRST_PAUSE * 2 ** attempt, LONGEST_PAUSE) * (0.75 + random / 2);
 }
@@ -74,20 +74,20 @@ export class GameSocket {
     this.#become(state);
   }
 
-  /** Connects anew at once, as whoever this browser is by now. */
+  /** Reconnects at once, with the cookies of now. */
   renew(): void {
     this.#drop();
     this.#connect();
   }
 
-  /** Something was missed: asks for the whole game. */
+  /** Reconnects and asks for the whole game, because an event was missed. */
   resync(): void {
     this.#whole = true;
     this.#lost();
   }
 
-  /** Carried out when this resolves. A move that meets a broken connection is sent again: the
-   *  server makes it once, by its ply. Everything else fails then, to be asked for anew. */
+  /** Resolves when the server has carried out the command. After a lost connection a move is sent
+   *  again (its ply makes that safe); any other command fails. */
   send(command: Command): Promise<void> {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
@@ -118,7 +118,7 @@ export class GameSocket {
   }
 
   #hear(message: Outgoing): void {
-    // A server that is too busy for us says so, and is left in peace for longer each time.
+    // An overloaded server refuses the connection; then the pause goes on doubling.
     if (message.type !== "refused") this.#attempt = 0;
     switch (message.type) {
       case "pong":
@@ -151,7 +151,7 @@ export class GameSocket {
     this.#pinging = setTimeout(() => this.#lost(), PONG_WITHIN);
   }
 
-  /** No answer yet: is there still somebody at the other end? */
+  /** Sends a ping when a command has no answer yet, to find out whether the connection is dead. */
   #doubt(id: number): void {
     if (this.#pending.has(id) && this.#state === "open") this.#ping();
   }
@@ -163,7 +163,7 @@ export class GameSocket {
     this.#timer = setTimeout(() => this.#connect(), pauseBefore(this.#attempt++));
   }
 
-  /** Back from sleep, or from a place without network: see at once whether the line still holds. */
+  /** Checks the connection when the device wakes or is online again. */
   readonly #wake = (): void => {
     if (document.visibilityState === "hidden") return;
     if (this.#state === "waiting") this.#connect();

@@ -1,4 +1,4 @@
-/** A short game of the machine against itself: the board of the home screen plays it. */
+/** A short engine game that the board of the home screen plays. */
 import type { Cell, LastMove, PieceName } from "../board";
 
 type Row = readonly [PieceName, string, readonly Cell[], PieceName?];

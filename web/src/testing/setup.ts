@@ -1,4 +1,4 @@
-/** What jsdom lacks: nobody there asks for darkness, stillness or a touch screen, or scrolls. */
+/** Stubs for what jsdom lacks: media queries, which never match, and scrolling. */
 if (typeof window !== "undefined") {
   window.scrollTo = () => {};
   window.matchMedia = (query: string): MediaQueryList =>

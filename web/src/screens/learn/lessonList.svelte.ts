@@ -1,4 +1,4 @@
-/** The list of all lessons: it is the same for everybody, so it is asked for once. */
+/** The list of all lessons. It is the same for everybody, so it is fetched once. */
 import { listLessons } from "../../api";
 import { lessonPath } from "../../router.svelte";
 import type { LessonSummary, Saying } from "../../wire/messages";

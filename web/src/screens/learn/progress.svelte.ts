@@ -10,7 +10,7 @@ export interface Progress {
 
 const KEY = "skep.lessons";
 
-/** Reads kept progress; whatever has another shape counts as nothing. */
+/** Reads kept progress; anything of another shape is ignored. */
 export function parseProgress(text: string | null): Progress {
   const progress: Progress = { solved: {}, game: null };
   let kept: unknown;

@@ -1,6 +1,6 @@
 /**
- * A learner at a task: the position, what has been touched or moved so far, and what was said to it.
- * Every answer is judged by the server; nothing here knows a rule.
+ * An attempt at a task of a lesson: the position, the answers so far, and the feedback. The server
+ * judges every answer; nothing here knows a rule.
  */
 import { askWhyIn, checkAnswer, ProblemError } from "../../api";
 import type { Evidence, LastMove, Marked } from "../../board";
@@ -37,12 +37,12 @@ export class TaskAttempt {
   #cells: readonly Cell[] = $state.raw([]);
   #pieces: readonly PieceName[] = $state.raw([]);
   #moves: readonly Step[] = [];
-  /** Where a move that went astray is taken back to. */
+  /** The position before a wrong move. */
   #sure: LessonBoard;
   #busy = $state(false);
   #turns: Promise<void> = Promise.resolve();
 
-  /** In the language of now, whenever it is read. */
+  /** The feedback, in the current language. */
   readonly sentence = $derived(this.#said?.() ?? "");
   readonly solved = $derived(this.tone === "done");
   readonly legal = $derived(
@@ -135,7 +135,7 @@ export class TaskAttempt {
     });
   }
 
-  /** Goes back to where the learner was before the move that went astray. */
+  /** Takes a wrong move back. */
   takeBack(): void {
     this.board = this.#sure;
     this.animate = null;
@@ -171,7 +171,7 @@ export class TaskAttempt {
     return checkAnswer(this.lesson, this.number, answer);
   }
 
-  /** One answer after the other, however quickly they come. */
+  /** Judges answers one after the other, however quickly they come. */
   #next(judge: () => Promise<void>): void {
     this.#turns = this.#turns.then(async () => {
       this.#busy = true;
