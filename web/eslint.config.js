@@ -59,6 +59,7 @@ export default defineConfig(
       "@typescript-eslint/non-nullable-type-assertion-style": "off",
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "max-lines": ["error", 400],
+      "max-lines-per-function": ["error", 60],
     },
   },
   {
