@@ -157,8 +157,9 @@ WEB_HEIGHT = {
     "ui": 3,
     "game": 3,
     "screens": 4,
-    "App.svelte": 5,
-    "main": 6,
+    "routes": 5,
+    "App.svelte": 6,
+    "main": 7,
 }
 
 
