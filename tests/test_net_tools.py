@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sys
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass
@@ -12,7 +13,11 @@ import pytest
 
 from skep import Board, cli
 from skep.engine.net import Net
-from skep.lab.nets import net_file, report
+from skep.engine.win_probability import SCALE, TEMPO
+from skep.errors import SkepError
+from skep.lab.nets import net_file, report, rescale, selfplay
+from skep.lab.nets.games import Games
+from skep.lab.nets.samples import Samples
 
 
 def parameters(value: float, last_bias: float) -> net_file.Parameters:
@@ -87,6 +92,73 @@ def test_training_without_pytorch_says_what_to_install(
     assert cli.main(["lab", "train", "games.skg", "--out", str(out)]) == 1
     assert 'pip install "skep[train]"' in capsys.readouterr().err
     assert not out.exists()
+
+
+# ---- the scale of a net that has played
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("played") / "games.skg"
+    origin = selfplay.new_origin(seed=1, nodes=60, types=("Base+MLP",), net=Net.default())
+    selfplay.run(path, origin, Net.default(), games=40, seconds=None, threads=2)
+    return path
+
+
+def test_scale_is_found_again() -> None:
+    """Results drawn by a known curve give that curve."""
+    rng = np.random.default_rng(1)
+    scores = rng.normal(0, 200, 20_000).astype(np.int16)
+    results = rng.random(20_000) < 1 / (1 + np.exp((25 - scores) / 90))
+    empty = np.zeros((20_000, 1))
+    found = rescale.fit_scores(
+        Samples(
+            empty.astype(np.uint16),
+            empty.astype(np.int8),
+            scores,
+            results.astype(np.float32),
+            np.arange(20_000, dtype=np.int32),
+        )
+    )
+    assert found.scale == pytest.approx(90, rel=0.05)
+    assert found.tempo == pytest.approx(25, abs=5)
+    assert found.positions == 20_000
+
+
+def test_rescaled_net_says_the_same_on_another_scale() -> None:
+    net = Net.default()
+    fit = rescale.ScoreFit(SCALE / 2, 10.0, 1000)
+    other = Net.load(rescale.rescale(Net.default_file().read_bytes(), fit, "made up"))
+    assert other.description["rescaled"]["evidence"] == "made up"
+    assert other.name == net.name
+    board = Board()
+    rng = random.Random(1)
+    for _ in range(40):
+        board.push(rng.choice(board.legal_moves))
+        expected = 2 * (net.evaluate(board) - 10) + TEMPO
+        assert other.evaluate(board) == pytest.approx(expected, abs=6)
+
+
+def test_fit_scale_command(
+    played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "fitted.net"
+    net = str(Net.default_file())
+    assert cli.main(["lab", "fit-scale", net, str(played), "--out", str(out)]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("40 games at 60 nodes: ")
+    fitted = Net.load(out)
+    assert repr(fitted) in said
+    assert fitted.description["rescaled"]["positions"] > 1000
+    # The fitted net has not played these games.
+    assert cli.main(["lab", "fit-scale", str(out), str(played), "--out", str(out)]) == 1
+    assert "not all played by" in capsys.readouterr().err
+
+
+def test_too_few_positions_for_a_scale(played: Path) -> None:
+    samples = Games([played]).samples()
+    with pytest.raises(SkepError, match="too few"):
+        rescale.fit_scores(samples.pick(samples.games < 3))
 
 
 def test_lab_is_a_group(capsys: pytest.CaptureFixture[str]) -> None:

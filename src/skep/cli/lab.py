@@ -261,3 +261,44 @@ def _show_epoch(epoch: Epoch) -> None:
         f"{epoch.held_back:.4f}, against results alone {epoch.held_back_result:.4f}",
         err=True,
     )
+
+
+@lab.command("fit-scale")
+def fit_scale(
+    net: Annotated[Path, typer.Argument(help="The net.")],
+    data: Annotated[list[Path], typer.Argument(help="Games that this net has played.")],
+    *,
+    out: Annotated[Path, typer.Option("--out", "-o", help="The net to write.")],
+) -> None:
+    """Fit the scale of a net's score to games that it has played.
+
+    After that, the win probability of a search with the net is that of these games. The net plays
+    as before, but for rounding.
+
+    ```
+    skep lab selfplay check.skg --net mine.net --nodes 4800 --games 500
+    skep lab fit-scale mine.net check.skg --out mine-fitted.net
+    ```
+    """
+    try:
+        from skep.lab.nets import rescale  # noqa: PLC0415 - NumPy is optional
+        from skep.lab.nets.games import Games  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        if error.name == "numpy":
+            raise SkepError('this needs NumPy: pip install "skep[lab]"') from None
+        raise
+    known = Net.load(net)
+    origins = [runs.origin_of(path) for path in data]
+    if any(origin is None or origin.evaluation != known.hash for origin in origins):
+        raise SkepError(f"the games are not all played by {net}")
+    games = Games(data)
+    for lost in games.damage:
+        typer.echo(f"skep: {lost}", err=True)
+    fit = rescale.fit_scores(games.samples())
+    nodes = ", ".join(sorted({str(origin.nodes) for origin in origins if origin is not None}))
+    evidence = f"{len(games)} games at {nodes} nodes"
+    out.write_bytes(rescale.rescale(net.read_bytes(), fit, evidence))
+    typer.echo(
+        f"{evidence}: {fit.scale:.0f} points multiply the odds by e, even at {fit.tempo:.0f} points"
+    )
+    typer.echo(f"{out}: {Net.load(out)!r}")
