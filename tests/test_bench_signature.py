@@ -22,13 +22,17 @@ If that is meant, because the search or its weights were changed, write it down:
 
 def test_signature() -> None:
     known, found = json.loads(FILE.read_text(encoding="utf-8")), bench.signature()
-    before, now = known["nodes"], found["nodes"]
-    changes = [
-        f"    {name}: {before.get(name)}, {now.get(name)}"
-        for name in {**before, **now}
-        if before.get(name) != now.get(name)
-    ]
-    changes.append(f"    total: {known['total']}, {found['total']}")
+    changes = []
+    for evaluation, before, now in (
+        ("classic", known, found),
+        ("net", known["net"], found["net"]),
+    ):
+        changes += [
+            f"    {evaluation}, {name}: {before['nodes'].get(name)}, {now['nodes'].get(name)}"
+            for name in {**before["nodes"], **now["nodes"]}
+            if before["nodes"].get(name) != now["nodes"].get(name)
+        ]
+        changes.append(f"    {evaluation}, total: {before['total']}, {now['total']}")
     assert found == known, HINT.format(changes="\n".join(changes))
 
 

@@ -25,7 +25,7 @@ boards = st.builds(
 
 
 def score(board: Board, depth: int, *without: str) -> int:
-    found = Searcher(without=without).best_of(
+    found = Searcher(without=without, net="classic").best_of(
         board, list(board.legal_moves), Limits(depth=depth), hash_mib=1
     )
     return found.score
@@ -98,7 +98,7 @@ def test_every_technique_does_something() -> None:
 
     def nodes(*without: str) -> list[int]:
         return [
-            Searcher(without=without)
+            Searcher(without=without, net="classic")
             .best_of(board, list(board.legal_moves), Limits(depth=5), hash_mib=1)
             .nodes
             for board in boards

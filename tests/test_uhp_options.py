@@ -23,7 +23,7 @@ DEFAULTS = [
     "ReportProgress;bool;False;False",
     "Repetition;enum;off;off;off;threefold",
     "Opening;enum;tournament;tournament;tournament;rulebook",
-    "Net;enum;classic;classic;classic;default",
+    "Net;enum;default;default;classic;default",
 ]
 
 

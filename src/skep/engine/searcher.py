@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from skep import _core
 from skep.engine.level_play import choose_move
 from skep.engine.levels import FULL_STRENGTH, LEVEL_EVALUATION, opponent
-from skep.engine.net import CLASSIC, Net, find_net
+from skep.engine.net import DEFAULT_NET, Net, find_net
 from skep.engine.result import ProgressFunction, SearchResult, StopFunction
 from skep.engine.variety import OPENING_PLIES, choose_opening_move, random_for
 from skep.errors import EngineError, GameError
@@ -34,7 +34,7 @@ __all__ = [
     "search",
 ]
 
-DEFAULT_EVALUATION: Final = CLASSIC
+DEFAULT_EVALUATION: Final = DEFAULT_NET
 """The evaluation of a search at full strength unless another is asked for: see `find_net`."""
 
 MAX_DEPTH: Final = _core.MAX_DEPTH
@@ -127,7 +127,8 @@ class Searcher:
             found = choose_move(skill, board, moves, limits, rng, best_of)
         elif board.ply < OPENING_PLIES:
             best_of = partial(self.best_of, threads=threads, hash_mib=hash_mib, stop=stop)
-            found = choose_opening_move(board, moves, limits, rng, best_of)
+            learned = self._net is not None
+            found = choose_opening_move(board, moves, limits, rng, best_of, learned=learned)
         else:
             return self.best_of(
                 board,

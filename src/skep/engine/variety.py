@@ -23,6 +23,10 @@ _PARTS: Final = 3
 _AS_GOOD: Final = 8
 """Scores that differ by no more points than this count as equal."""
 
+_AS_GOOD_TO_A_NET: Final = 24
+_UNLEARNED_PLIES: Final = 2
+"""A net has seen no search of the first plies: there its scores say less."""
+
 
 class BestOf(Protocol):
     """`Searcher.best_of` with its settings."""
@@ -37,12 +41,19 @@ def random_for(board: Board, seed: int | None) -> random.Random:
 
 
 def choose_opening_move(
-    board: Board, moves: Sequence[Move], limits: Limits, rng: random.Random, best_of: BestOf
+    board: Board,
+    moves: Sequence[Move],
+    limits: Limits,
+    rng: random.Random,
+    best_of: BestOf,
+    *,
+    learned: bool = False,
 ) -> SearchResult:
     """Search the moves in three parts, and choose one of the parts' best moves that score alike.
 
     The moves come in random order. Moves that lead to mirrored or rotated positions count as one,
-    so that a part costs less than its share of the limits suggests.
+    so that a part costs less than its share of the limits suggests. `learned` says that a net
+    evaluates.
     """
     different = _different(board, moves)
     count = min(_PARTS, len(different), limits.nodes or _PARTS)
@@ -56,7 +67,9 @@ def choose_opening_move(
     )
     found = [best_of(board, part, share) for part in parts]
     best = max(result.score for result in found)
-    chosen = rng.choice([result for result in found if result.score >= best - _AS_GOOD])
+    unsure = learned and board.ply < _UNLEARNED_PLIES
+    margin = _AS_GOOD_TO_A_NET if unsure else _AS_GOOD
+    chosen = rng.choice([result for result in found if result.score >= best - margin])
     return replace(
         chosen,
         nodes=sum(result.nodes for result in found),

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 import skep
 from skep.board import Board
 from skep.engine import Searcher
+from skep.engine.net import CLASSIC, DEFAULT_NET, Net
 from skep.errors import SkepError
 from skep.game import Limits
 from skep.lab.bench_peer import peak_memory, peer_perft
@@ -273,13 +274,13 @@ def _check(task: PerftTask, nodes: int, who: str) -> None:
         raise SkepError(f"{who} counts {nodes} nodes in {task.name}, and there are {task.nodes}")
 
 
-def search_positions(depth: int = SEARCH_DEPTH) -> SearchCount:
-    """Search each of the positions on one thread with a new table."""
+def search_positions(depth: int = SEARCH_DEPTH, net: str | None = None) -> SearchCount:
+    """Search each of the positions on one thread with a new table, and an evaluation."""
     nodes: dict[str, int] = {}
     seconds: dict[str, float] = {}
     for game in POSITIONS:
         board = Board.from_game_string(game)
-        searcher, moves = Searcher(), list(board.legal_moves)
+        searcher, moves = Searcher(net=net), list(board.legal_moves)
         start = time.process_time()
         found = searcher.best_of(board, moves, Limits(depth=depth), hash_mib=SEARCH_HASH_MIB)
         seconds[board.game_type.value] = time.process_time() - start
@@ -288,9 +289,17 @@ def search_positions(depth: int = SEARCH_DEPTH) -> SearchCount:
 
 
 def signature() -> dict[str, Any]:
-    """How many nodes the search visits: what changes when the search does, and only then."""
-    count = search_positions()
-    return {"depth": SEARCH_DEPTH, "nodes": count.nodes, "total": count.total}
+    """How many nodes the search visits: what changes when the search does, and only then.
+
+    `nodes` and `total` are those of the linear evaluation; `net` has those of the package's net.
+    """
+    classic, learned = (search_positions(net=name) for name in (CLASSIC, DEFAULT_NET))
+    return {
+        "depth": SEARCH_DEPTH,
+        "nodes": classic.nodes,
+        "total": classic.total,
+        "net": {"hash": Net.default().hash, "nodes": learned.nodes, "total": learned.total},
+    }
 
 
 def random_plies_per_second(plies: int, seed: int = 1) -> float:

@@ -23,6 +23,7 @@ import numpy as np
 
 from skep.board import Board
 from skep.engine import Searcher
+from skep.engine.net import CLASSIC
 from skep.engine.win_probability import SCALE, TEMPO
 from skep.game import Limits
 from skep.lab.game_files import read_game_strings
@@ -93,7 +94,7 @@ def sample_pairs(games: Iterable[str], rng: random.Random) -> Iterator[Pair]:
 def search_score(board: Board, nodes: int) -> int | None:
     """The score of a search of so many nodes; None where a win or loss is proven."""
     moves = list(board.legal_moves)
-    found = Searcher().best_of(board, moves, Limits(nodes=nodes), hash_mib=HASH_MIB)
+    found = Searcher(net=CLASSIC).best_of(board, moves, Limits(nodes=nodes), hash_mib=HASH_MIB)
     return found.score if found.wins_in is None else None
 
 

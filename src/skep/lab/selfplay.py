@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from skep.board import Board
 from skep.engine import Searcher
+from skep.engine.net import CLASSIC
 from skep.game import Limits
 from skep.lab.game_files import COMMENT
 from skep.lab.openings import load_openings
@@ -50,7 +51,7 @@ def main(args: Sequence[str] | None = None) -> None:
     options = parser.parse_args(args)
     seed = random.SystemRandom().getrandbits(32) if options.seed is None else options.seed
     rng = random.Random(seed)
-    searcher = Searcher()
+    searcher = Searcher(net=CLASSIC)
     types = list(GameType)
     books = {game_type: load_openings(game_type) for game_type in types}
     with options.out.open("a", encoding="ascii") as out:
