@@ -206,6 +206,45 @@ def part_of_page(path: Path) -> str:
     return path.parts[0].removesuffix(".ts")
 
 
+MOST_LINES = 400
+MOST_LINES_OF_A_FUNCTION = 60
+REASON_FOR_LENGTH = re.compile(r"more than \d+ lines,? because \w+")
+"""What a longer file says near its top: `It has more than 400 lines, because ...`."""
+LINES_OF_THE_TOP = 25
+SOURCES = ("core", "bindings", "src/skep", "tests", "bench", "examples", "web/src", "web/scripts")
+ENDINGS = {".py", ".h", ".cpp", ".ts", ".svelte", ".js", ".mjs", ".css"}
+WRITTEN_BY_TOOLS = re.compile(r"\.generated\.|wire/types\.ts$|server/static/|node_modules")
+
+
+def test_files_and_functions_are_short_or_say_why_not(root: Path) -> None:
+    offenders, seen = [], 0
+    for folder in SOURCES:
+        for file in sorted((root / folder).rglob("*")):
+            name = file.relative_to(root).as_posix()
+            if file.suffix not in ENDINGS or WRITTEN_BY_TOOLS.search(name):
+                continue
+            seen += 1
+            text = file.read_text(encoding="utf-8")
+            lines = text.splitlines()
+            if REASON_FOR_LENGTH.search(" ".join(lines[:LINES_OF_THE_TOP])):
+                continue
+            if len(lines) > MOST_LINES:
+                offenders.append(f"{name}: {len(lines)} lines")
+            if file.suffix == ".py":
+                offenders += [f"{name}: {found}" for found in long_functions(text)]
+    assert seen > 300
+    assert not offenders, "\n".join(offenders)
+
+
+def long_functions(text: str) -> Iterator[str]:
+    """Yield the functions of a Python file that are too long."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            lines = (node.end_lineno or node.lineno) - node.lineno + 1
+            if lines > MOST_LINES_OF_A_FUNCTION:
+                yield f"{node.name} has {lines} lines"
+
+
 def test_core_knows_no_python_and_does_no_input_or_output(root: Path) -> None:
     python = re.compile(r"Python\.h|nanobind/.*|pybind11/.*")
     streams = re.compile(r"iostream|fstream|istream|ostream|cstdio|stdio\.h|print")
