@@ -1,9 +1,12 @@
 """From the score of a search to the probability of a win.
 
-Both constants are fitted to games of our own search, with the evaluation that the core has now. Fit
-them again whenever the evaluation changes, and write them down here:
+Both constants are fitted to games of our own search with the linear evaluation (`classic`). Fit them
+again whenever that changes, and write them down here:
 
     python -m skep.lab.fit_win_probability GAMES...
+
+Nets are brought to this curve, not the curve to them: `skep lab fit-scale` changes the scale of a
+net's score.
 """
 
 from __future__ import annotations
