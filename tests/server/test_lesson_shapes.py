@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
+from pydantic import BaseModel
 
 from skep.learn import Answer, Result, Step
 from skep.learn.lessons import LessonView, TaskView
@@ -17,7 +18,7 @@ from skep.learn.views import BoardView, LastMove, Placed, Turn
 from skep.learn.words import Message
 from skep.server import messages
 
-SHAPES = {
+SHAPES: dict[type, type[BaseModel]] = {
     Answer: messages.LessonAnswer,
     BoardView: messages.LessonBoard,
     Evidence: messages.LessonEvidence,
