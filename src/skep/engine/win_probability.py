@@ -1,7 +1,7 @@
 """From the score of a search to the probability of a win.
 
-Both constants are fitted to games of our own search with the linear evaluation (`classic`). Fit them
-again whenever that changes, and write them down here:
+Both constants are fitted to games of our own search with the linear evaluation (`classic`). Fit
+them again whenever that changes, and write them down here:
 
     python -m skep.lab.fit_win_probability GAMES...
 
