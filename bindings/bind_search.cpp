@@ -22,7 +22,7 @@ using namespace nb::literals;
 namespace skep {
 namespace {
 
-// The result of a search with the principal variation in moves on the table.
+// The result of a search, with hexes instead of cells in the moves of the principal variation.
 struct HexSearchResult {
   SearchResult result;
   std::vector<HexMove> pv;

@@ -11,8 +11,8 @@
 
 namespace skep {
 
-// What a net said is kept for a while, for a search meets many leaves more than once. Each thread has
-// an evaluator of its own.
+// Evaluates boards and caches the scores of a net, because a search reaches many leaves more than once.
+// Each thread has an evaluator of its own.
 class Evaluator {
  public:
   // Without a net the evaluation is the linear one. The net must live longer than this.

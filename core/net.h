@@ -2,7 +2,7 @@
 //
 // For each piece one row of a table is added up, once as the side to move sees the board and once as
 // the opponent does. Which row it is depends on the piece's kind, on what it can do, and on its distance
-// to both queens; so the result is the same for all twelve attitudes of a hive. Both sums, and a few
+// to both queens; so the result is the same for all twelve symmetries of a hive. Both sums, and a few
 // counts for each side, go through two small layers to one number, the score in points.
 //
 // All arithmetic is on integers and cannot overflow (`parse` refuses a net that could), so every

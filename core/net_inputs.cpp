@@ -37,7 +37,7 @@ PieceState state_of(const Board& board, Piece p, bool& pinned) {
 
 using Pinned = std::array<bool, kPieceIds>;
 
-// How a player's queen is doing.
+// Fills counts 0 to 3 of NetInputs::counts: those of a player's queen.
 void count_queen(const Board& board, Color us, const Pinned& pinned, std::int8_t* counts) {
   const Piece queen = make_piece(us, Bug::Queen, 0);
   if (!board.in_play(queen)) return;
@@ -56,7 +56,7 @@ void count_queen(const Board& board, Color us, const Pinned& pinned, std::int8_t
   });
 }
 
-// Where the opponent's queen can be reached from the hand.
+// Counts the free cells beside the opponent's queen where the player may place a piece.
 std::int8_t count_drops(const Board& board, Color us) {
   const Piece target = make_piece(opponent(us), Bug::Queen, 0);
   if (!board.in_play(target) || board.hand(us) == 0) return 0;

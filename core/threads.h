@@ -7,7 +7,7 @@
 
 namespace skep {
 
-// More threads are refused to users of searches and of perft; it is far more than any machine runs well.
+// The greatest number of threads of a search or a perft; users who ask for more get an error.
 inline constexpr unsigned kMaxThreads = 512;
 
 // Calls task(i) for i from 0 to threads - 1, each on a thread of its own (0 on the caller's), and waits
