@@ -40,7 +40,7 @@ class Board(BaseBoard):
     ) -> Self:
         """Replay a UHP game string; raises RecordError if it is malformed or breaks the rules.
 
-        Its state and turn are not looked at but found anew. With opening="auto" the opening rule is
+        Its state and turn are ignored and computed again. With opening="auto" the opening rule is
         the rulebook's exactly when a player's first piece is the queen.
         """
         game_type, moves = split_game_string(text)

@@ -36,10 +36,10 @@ __all__ = [
 ]
 
 Style = Literal["mzinga", "hivegame"]
-"""Whose dialect of PGN is written."""
+"""The dialect of PGN to write."""
 
 ErrorHandling = Literal["raise", "skip"] | Callable[[RecordError], object]
-"""What happens to a game that is broken: it is raised, skipped, or told to a function."""
+"""How a broken game is handled: its error is raised, skipped, or passed to a function."""
 
 ROSTER: Final = ("Date", "Event", "Site", "Round", "White", "Black")
 """The tags that every PGN has, empty where nothing is known."""
@@ -155,7 +155,7 @@ class Record:
                 raise TypeError(f"the {name} of a record are a dict, not {type(value).__name__}")
 
     def _check_result(self, board: Board) -> None:
-        """A result that decides nothing gives way to the state of the board."""
+        """Replace an undecided result by the state of the board."""
         try:
             self.result = GameState(self.result)
         except ValueError:
@@ -214,8 +214,8 @@ def _seconds(ply: int, seconds: object, last: int) -> float:
 class RecordFormat:
     """A text format of games; `skep.notation` has one module for each and puts it into FORMATS.
 
-    `matches` tells the format by the text, leading blanks removed. `read` takes the text, the
-    opening and the repetition rule, each of which may be "auto", and yields for each game the
+    `matches` says whether a text, leading blanks removed, has this format. `read` takes the text,
+    the opening and the repetition rule, each of which may be "auto", and yields for each game the
     record, or the error that makes it unreadable. `write` is None for a format that is only read.
     """
 
@@ -237,7 +237,7 @@ def read_record(
 
     The source is the text or the bytes themselves, a `pathlib.Path`, or an open file. RecordError
     where there is no game or more than one, or where it is broken or breaks the rules. The opening
-    and the repetition rule are told from the record itself unless they are given.
+    and the repetition rule are taken from the record itself unless they are given.
 
     >>> read_record("Base;InProgress;Black[1];wS1").moves
     (Move(Piece(Color.WHITE, Bug.SPIDER, 1), Hex(0, 0)),)
@@ -256,8 +256,8 @@ def read_records(
     """The games of a source, one after another; see `read_record` for what it may be.
 
     A broken game is a RecordError, whose `game` and `line` say where it is. By default it is
-    raised, which ends the reading. With errors="skip" the game is left out; a function is told the
-    error, such as `errors=broken.append`, and the reading goes on with the next game.
+    raised, which ends the reading. With errors="skip" the game is left out; a function, such as
+    `errors=broken.append`, is called with the error, and the reading goes on with the next game.
 
     >>> lines = "Base;InProgress;Black[1];wS1", "Base;InProgress;Black[1];wS2", "Base"
     >>> broken = []

@@ -246,7 +246,7 @@ def _check_frame(fields: list[str], text: str) -> None:
 def rules_for(
     game_type: GameType, opening: Opening | str, repetition: Repetition | str, first: list[str]
 ) -> Rules:
-    """The rules of a game; the opening "auto" is told from the first two moves."""
+    """The rules of a game; the opening "auto" follows from the first two moves."""
     if opening == "auto":
         queen_first = any(text.split(maxsplit=1)[:1] in _QUEENS for text in map(str.lower, first))
         opening = Opening.RULEBOOK if queen_first else Opening.TOURNAMENT

@@ -1,4 +1,4 @@
-"""Lines in and out of a terminal: what is printed, asked and typed."""
+"""The console of a terminal game: prints lines, and reads what players type."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def points(value: float) -> str:
 
 
 def record(games: Sequence[int]) -> str:
-    """Losses, draws and wins, the best first."""
+    """Counts of losses, draws and wins as text, the wins first."""
     return "+{2} ={1} -{0}".format(*games)
 
 

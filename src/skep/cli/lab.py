@@ -152,7 +152,7 @@ def _types(text: str) -> tuple[str, ...]:
 
 @contextmanager
 def _stopped_by_ctrl_c() -> Iterator[Callable[[], bool]]:
-    """What says whether Ctrl-C was pressed; a run is then ended in order."""
+    """Yield a function that says whether Ctrl-C was pressed, in place of KeyboardInterrupt."""
     stopped = threading.Event()
     before = signal.signal(signal.SIGINT, lambda *_: stopped.set())
     try:
@@ -163,7 +163,7 @@ def _stopped_by_ctrl_c() -> Iterator[Callable[[], bool]]:
 
 @contextmanager
 def _bar(games: int | None, seconds: float | None) -> Iterator[Callable[[runs.Progress], None]]:
-    """What shows how far a run is, where somebody looks."""
+    """Yield a function that shows the progress of a run, if standard error is a terminal."""
     if not terminal.is_terminal(sys.stderr):
         yield lambda _: None
         return

@@ -1,4 +1,4 @@
-"""`skep perft`: how many ways a game can go on."""
+"""`skep perft`: counts sequences of legal moves, to test and measure move generation."""
 
 from __future__ import annotations
 

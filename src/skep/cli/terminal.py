@@ -40,7 +40,7 @@ def has_unicode() -> bool:
 
 
 def is_terminal(stream: object) -> bool:
-    """Whether a person sits at the other end of a stream."""
+    """Whether a stream is a terminal, and not a file or a pipe."""
     isatty = getattr(stream, "isatty", None)
     return isatty is not None and bool(isatty())
 

@@ -186,7 +186,7 @@ def _several(
         if all(line.wins_in is not None for line in best):
             break
     if not best:
-        # There is always a move, though nothing be known of it.
+        # There is always a move, even if nothing is known about it.
         best = [best_of(board, list(board.legal_moves), Limits(nodes=1))]
     return Analysis(tuple(best), budget.nodes, budget.seconds)
 
@@ -223,7 +223,7 @@ def _think(
 ) -> SearchResult:
     """The best of some moves; a single move is searched one ply later.
 
-    The search itself gives a single move no thought, for one who plays can do nothing else.
+    `Searcher` does not search a single move, because a player has no choice there.
     """
     if len(moves) > 1 or limits.depth == 1:
         return best_of(board, moves, limits, progress=progress)

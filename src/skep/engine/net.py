@@ -103,7 +103,7 @@ def _default() -> Net:
 
 
 def find_net(name: str) -> Net | None:
-    """The net that somebody means: `default`, or a file; None is `classic`, which needs none.
+    """Find a net by name: `default`, or a file; None for `classic`, which needs no net.
 
     EngineError if there is no such file, or it holds no net.
 

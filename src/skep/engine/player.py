@@ -1,4 +1,4 @@
-"""Players: whoever finds a move when asked, be it our own search or another program.
+"""Players: one interface for all that choose moves, our own search and other programs.
 
 Matches, the server and the terminal all use this one interface. `skep.engine.search_player` and
 `skep.engine.uhp_player` implement it.

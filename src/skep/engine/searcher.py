@@ -1,4 +1,4 @@
-"""Our own search for the best move, on the native one."""
+"""Our own search for the best move: the Python interface of the search in the core."""
 
 from __future__ import annotations
 

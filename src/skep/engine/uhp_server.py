@@ -42,7 +42,7 @@ _SECONDS_BETWEEN_LOOKS: Final = 0.25
 def read_flags(words: Sequence[str]) -> dict[str, str] | None:
     """The options that the words of a command line set; None where they need a closer look.
 
-    It is here so that the engine need not wait for all that reads command lines well.
+    It saves the engine the import of Typer, which takes longer than the engine to start.
 
     >>> read_flags(["--hash-mib", "256", "--report-progress"])
     {'HashMiB': '256', 'ReportProgress': 'True'}
@@ -87,7 +87,7 @@ def _converse(
 ) -> None:
     def stop() -> bool:
         interrupts.searching = True
-        return interrupts.pending or output.is_deaf()
+        return interrupts.pending or output.reader_is_gone()
 
     output.write(session.greeting())
     for request in requests:
@@ -169,8 +169,8 @@ class _Output:
             except BlockingIOError:
                 select.select([], [self._sink], [])
 
-    def is_deaf(self) -> bool:
-        """Say whether the reader has gone, having looked lately, where the system can tell."""
+    def reader_is_gone(self) -> bool:
+        """Whether nobody reads the output any more; looks now and then, where that is possible."""
         now = time.monotonic()
         if self._poll is None or now < self._next_look:
             return False

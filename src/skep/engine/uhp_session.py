@@ -1,7 +1,7 @@
 """The UHP engine without input and output: a line goes in, the lines of its answer come out.
 
 A command that is refused changes nothing. Moves and games are read as Mzinga reads them, and
-written in one form; where engines differ, Mzinga's way is ours.
+written in one form; where engines differ, this one does what Mzinga does.
 """
 
 from __future__ import annotations
@@ -203,7 +203,7 @@ class UhpSession:
             return self.refuse("There is not enough memory for that.")
         except IllegalMoveError as error:
             answer = [_line(INVALID_MOVE, str(error.explanation))]
-        except Exception as error:  # noqa: BLE001 - a mistake of ours must not end the game
+        except Exception as error:  # noqa: BLE001 - an internal error must not end the game
             traceback.print_exc(file=sys.stderr)
             return self.refuse(f"Something is wrong in the engine: {error!r}")
         return [*answer, OK]

@@ -1,4 +1,4 @@
-"""Clocks that are told the time: nothing here asks for it."""
+"""Game clocks with an increment (Fischer); the caller passes in the current time."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Game(GameView):
         mover = self._board.turn
         if color is not None and color is not mover:
             raise GameError(f"it is not {color}'s turn")
-        self._times.check_told(now)
+        self._times.check_now(now)
         if now is not None and self.check_flag(now, lag=lag):
             assert self._result is not None
             raise GameOverError(f"{mover}'s time is up", self._result)
@@ -95,7 +95,7 @@ class Game(GameView):
             raise GameOverError("the game is over", self._result)
         if not self.first_ply <= ply < self._board.ply:
             raise GameError(f"there is no going back from ply {self._board.ply} to {ply}")
-        self._times.check_told(now)
+        self._times.check_now(now)
         self._go_back(ply, now)
 
     def _go_back(self, ply: int, now: float | None) -> None:

@@ -41,7 +41,7 @@ class MoveTimes:
         self._spent, self._left = dict(spent), dict(left)
         self.set_clock(ply)
 
-    def check_told(self, now: float | None) -> None:
+    def check_now(self, now: float | None) -> None:
         """Raise ValueError where the time is needed and not given."""
         if now is None and self.clock.control is not None:
             raise ValueError("a game with a time control must be told the time of a move")

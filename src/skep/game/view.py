@@ -1,4 +1,4 @@
-"""A game in play, to be looked at."""
+"""The read-only view of a game in play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MAY_ABORT = 2
 
 
 class GameView:
-    """What there is to know about a game in play; `Game` adds what can be done in it."""
+    """The read-only part of a game in play; `Game` adds the actions."""
 
     def __init__(
         self,

@@ -3,8 +3,8 @@
 A journal is a text file of JSON, one object on each line: first the identity of the contest, then
 the games in the order in which they ended, each with its result and its PGN. A line is on the disk
 before its game counts, so that a contest that was killed at any moment goes on where it was: no
-game is lost, and none is played twice. The journal is the truth; the PGN is written after it, and
-put right when the contest goes on.
+game is lost, and none is played twice. The PGN is written after the
+journal, and repaired from it when the contest goes on.
 """
 
 from __future__ import annotations

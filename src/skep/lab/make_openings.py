@@ -4,10 +4,10 @@
 
 An opening is three or four placements by each side, both queens among them, drawn at random. Of
 those in which nobody has spoiled anything yet (`_is_sound`), the ones stay that are most nearly
-even. How even, an exchange of one move each tells: its value by the simplest evaluation that sees
-which pieces are free to move and how crowded the queens are. What is even for the side that moves
-first is not zero but the median over all openings of the game type. No two openings of a book are
-the same position turned, mirrored, or with its moves in another order.
+even. An opening is measured by an exchange of the best move of each side, with a simple evaluation
+of which pieces are free to move and how crowded the queens are. One side moves first, so the value
+that counts as even is not zero but the median over all openings of the game type. No two openings
+of a book are the same position turned, mirrored, or with its moves in another order.
 
 A seed gives the same books every time.
 """
@@ -111,7 +111,7 @@ def _is_sound(board: Board) -> bool:
 
 
 def signature(board: Board) -> Signature:
-    """The same for positions that differ only by a rotation, a reflection or their history."""
+    """A value that is equal for positions up to rotation, reflection and history."""
     pieces = [(hex, piece) for piece, hex in board.pieces().items()]
     return min(_normal(turned) for turned in _turned(pieces))
 
@@ -129,7 +129,7 @@ def _normal(pieces: list[tuple[Hex, Piece]]) -> Signature:
 
 
 def _turned(pieces: list[tuple[Hex, Piece]]) -> Iterator[list[tuple[Hex, Piece]]]:
-    """The pieces in all twelve attitudes."""
+    """The pieces in all twelve rotations and reflections."""
     for _ in range(6):
         pieces = [(Hex(-hex.r, hex.q + hex.r), piece) for hex, piece in pieces]
         yield pieces

@@ -17,7 +17,7 @@ __all__ = ["arrangement", "occurrences"]
 
 
 def arrangement(board: Board) -> Hashable:
-    """The pieces wherever they lie on the table, and the side to move."""
+    """The pieces, wherever the hive lies, and the side to move."""
     cells = set(board.pieces().values())
     q, r = min((cell.q for cell in cells), default=0), min((cell.r for cell in cells), default=0)
     stacks = (

@@ -55,7 +55,7 @@ class Runner:
                     group.create_task(self._work(number, fixtures)) for number in range(concurrency)
                 ]
         except BaseExceptionGroup as group:
-            # One worker's error ends the others, so there is one to tell of.
+            # One worker's error cancels the others, so there is only one to raise.
             raise _first(group) from None
 
     async def _work(self, number: int, fixtures: Iterator[Fixture]) -> None:

@@ -1,4 +1,7 @@
-"""Games of our search against itself, as data: `python -m skep.lab.selfplay OUT`.
+"""Self-play games as game strings: `python -m skep.lab.selfplay OUT`.
+
+They are for `skep.lab.tune`, `skep.lab.puzzles` and `skep.lab.fit_win_probability`. The data that
+nets are trained on, with scores and in a compact file, is made by `skep.lab.nets.selfplay`.
 
 Each game begins with some random moves after an opening of the book, so that no two are alike, and
 is one line of the file: its UHP game string. Games that reach the limit of plies are left out, for

@@ -63,7 +63,7 @@ def _from_the_back(cells: Iterable[Hex]) -> list[Hex]:
 
 
 class _Scene:
-    """What stands on the table, and where."""
+    """The pieces and the last move of a board, and how they are drawn."""
 
     def __init__(self, board: BaseBoard, theme: Theme, last: LastMove | None) -> None:
         self.board = board

@@ -147,14 +147,14 @@ class Engine:
         await self.close()
 
     async def start(self) -> None:
-        """Start the engine, hear who it is, and set the options it was given."""
+        """Start the engine, read its greeting, and set the options it was given."""
         if self._process is not None:
             raise RuntimeError("an engine is started once")
         self._process = await Process.start(
             self.command_line, directory=self._directory, environment=self._environment
         )
         try:
-            greeting = read_greeting(self.name, await self._process.hear(self.timeouts.start))
+            greeting = read_greeting(self.name, await self._process.greeting(self.timeouts.start))
             self.name, self.version, self.game_types = greeting
             self._process.label = self.name
             await self._learn_options()
@@ -248,7 +248,7 @@ class Engine:
             raise EngineProtocolError(f"{self.name} answers 'bestmove' with nothing")
         return BestMove(read_best_move(self.name, board, said[-1]), last_progress(said))
 
-    # ---- what happens in one's turn
+    # ---- one command at a time: the caller holds the lock
 
     async def _say(self, text: str, seconds: float | None = None) -> list[str]:
         if not text.strip() or not text.isprintable():

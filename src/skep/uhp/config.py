@@ -9,7 +9,8 @@
     directory = "~/hive"
     environment = { DOTNET_gcServer = "0" }
 
-The file is the one that SKEP_CONFIG names, or `skep/engines.toml` where programs keep such files.
+The file is the one that SKEP_CONFIG names, or `skep/engines.toml` in the user's folder for
+configuration files.
 """
 
 from __future__ import annotations

@@ -152,12 +152,12 @@ class Process(asyncio.SubprocessProtocol):
             self._settle()
         return await self._wait(seconds)
 
-    async def hear(self, seconds: float) -> list[str]:
-        """The lines that the program says at its start without being asked, as in `ask`."""
+    async def greeting(self, seconds: float) -> list[str]:
+        """Wait for the lines that the program writes at its start, with the errors of `ask`."""
         return await self._wait(seconds)
 
     def _expect(self, occasion: str) -> None:
-        """Forget what came unasked, and wait for an answer."""
+        """Drop what came unasked, and prepare to receive an answer."""
         self._occasion = occasion
         self._answer = self._loop.create_future()
         self._lines, self._rest, self._size = [], b"", 0
@@ -190,7 +190,7 @@ class Process(asyncio.SubprocessProtocol):
         if self._input is not None:
             self._input.close()
 
-    # ---- what the event loop tells
+    # ---- callbacks of the event loop (asyncio.SubprocessProtocol)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Keep the transport and the process id."""
@@ -289,7 +289,7 @@ class Process(asyncio.SubprocessProtocol):
             return f"signal {-code}"
 
     def _hint(self) -> str:
-        """The last words, for the end of a message."""
+        """The last that was written to standard error, for the end of a message."""
         words = " ".join(self.errors[-_QUOTED_ERRORS:].split())
         return f"; its last words: {words}" if words else ""
 

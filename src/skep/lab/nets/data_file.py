@@ -167,7 +167,7 @@ class DataWriter:
             self._pending.clear()
 
     def close(self) -> None:
-        """Write what is left, and let go of the file."""
+        """Write the games that are not written yet, and close the file."""
         try:
             self.flush()
         finally:

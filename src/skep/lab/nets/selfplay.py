@@ -1,4 +1,4 @@
-"""Making data: games of the search against itself, written to a file as they end."""
+"""Self-play games as data for training nets, written to a file as they end."""
 
 from __future__ import annotations
 
