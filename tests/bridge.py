@@ -1,4 +1,4 @@
-"""Between the library and the oracle: the same position, the same moves, in the other's words."""
+"""Converts positions and moves between the library and the oracle, and compares them."""
 
 from __future__ import annotations
 

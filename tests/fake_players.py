@@ -1,4 +1,4 @@
-"""Players that do as they are told, and matches between them."""
+"""Scripted players that crash, hang or cheat on purpose, and matches between them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def conditions(**changes: Any) -> Conditions:  # noqa: ANN401
     return Conditions(**{"rules": BASE, "limits": Limits(depth=1), "max_plies": 40, **changes})
 
 
-# ---- players that do as they are told
+# ---- policies: what a scripted player does in a position
 
 
 def first_move(board: Board) -> Move:

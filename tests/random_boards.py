@@ -1,4 +1,4 @@
-"""Random games on the library's own board: many and quick, for what is written about games."""
+"""Random games on the library's own board, for tests that need many: notation, records, search."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_every_move_has_a_line() -> None:
     )
 
 
-def test_a_win_and_what_else_there_is() -> None:
+def test_a_winning_line_and_the_next_best() -> None:
     board = Board.from_game_string(WIN_IN_ONE)
     best, other = analyse(board, None, depth=3, lines=2).lines
     assert board.uhp(best.move) == "bS1 -wG2"
@@ -111,14 +111,14 @@ def test_a_win_and_what_else_there_is() -> None:
     assert other.depth > 1
 
 
-def test_all_is_lost() -> None:
+def test_every_line_of_a_lost_position_loses() -> None:
     """It ends without the limit of depth, for there is nothing more to know."""
     analysis = analyse(Board.from_game_string(LOST), 60, lines=3)
     assert [line.wins_in for line in analysis.lines] == [-1, -1, -1]
     assert {line.win_probability for line in analysis.lines} == {0}
 
 
-def test_a_single_move_is_looked_into() -> None:
+def test_a_single_legal_move_is_searched() -> None:
     board = Board.from_game_string(MUST_PASS)
     for lines in (1, 3):
         analysis = analyse(board, None, depth=3, lines=lines)

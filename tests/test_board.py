@@ -1,4 +1,4 @@
-"""The board as an object: what a programmer relies on without thinking about it."""
+"""The board as a Python object: sequences, pickling, hashing, and no change on errors."""
 
 from __future__ import annotations
 

@@ -98,7 +98,9 @@ def test_the_shell_completes_commands_and_options() -> None:
         (["bench", "--peer", ""], 2, "--peer"),
     ],
 )
-def test_a_mistake_gets_one_line_and_an_exit_code(args: list[str], code: int, words: str) -> None:
+def test_a_user_error_gets_one_line_and_an_exit_code(
+    args: list[str], code: int, words: str
+) -> None:
     result = run(*args)
     assert (result.code, result.out) == (code, "")
     assert result.err.startswith("skep: ")
@@ -112,7 +114,7 @@ def test_a_file_name_with_a_line_end_still_makes_one_line() -> None:
     assert result.err.count("\n") == 1
 
 
-def test_a_mistake_of_ours_gets_one_line_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_gets_one_line_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SKEP_TRACEBACK", raising=False)
     monkeypatch.setattr(games, "read_one", Mock(side_effect=KeyError("no\nway")))
     line = "skep: internal error: KeyError: 'no\\nway' (set SKEP_TRACEBACK=1 to see where)\n"
@@ -129,7 +131,7 @@ def test_too_little_memory_gets_one_line(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @posix
-def test_nobody_reads_the_output() -> None:
+def test_a_broken_pipe_is_silent() -> None:
     """Whether the pipe breaks while writing or only at the end, nothing is said about it."""
     for args in (
         ["show", "Base", "--svg", "-"],

@@ -102,7 +102,7 @@ def test_a_pause_costs_nothing() -> None:
     assert clock.left(WHITE, 1005) == 45
 
 
-def test_lag_is_the_networks() -> None:
+def test_network_lag_costs_no_time() -> None:
     clock = Clock(TimeControl(60))
     clock.start(WHITE, 0)
     assert clock.press(10, lag=2) == 10

@@ -24,7 +24,7 @@ command = "~/bin/star 'two words' --x"
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of one's own."""
+    """An empty home directory."""
     for name in ("SKEP_CONFIG", "XDG_CONFIG_HOME", "APPDATA"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
@@ -69,7 +69,7 @@ def test_where_the_file_is(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(known_engines()) == ["skep", "x"]
 
 
-def test_finding(home: Path) -> None:
+def test_find_engine(home: Path) -> None:
     file = write(home / "e.toml", FULL)
     assert find_engine("star", file).command == ("/opt/star", "uhp")
     assert find_engine(["star"], file) == find_engine("star", file)
@@ -88,7 +88,7 @@ def test_finding(home: Path) -> None:
         find_engine([], file)
 
 
-def test_a_name_of_ours_can_be_given_away(home: Path) -> None:
+def test_the_name_skep_can_be_redefined(home: Path) -> None:
     file = write(home / "e.toml", "[engines.skep]\ncommand = 'other uhp'")
     assert find_engine("skep", file).command == ("other", "uhp")
 

@@ -143,7 +143,9 @@ def test_limits_may_be_huge(huge: int) -> None:
         Limits(seconds=huge**40)
 
 
-def test_a_table_that_memory_has_no_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_transposition_table_too_large_for_memory_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     board = Board.from_game_string(WIN_IN_ONE)
     searcher = Searcher()
     searcher(board, Limits(depth=1), hash_mib=1)
@@ -176,7 +178,7 @@ def test_reports_each_depth() -> None:
     assert (reports[1].move, reports[1].score) == (result.move, result.score)
 
 
-def test_a_single_move_needs_no_thought() -> None:
+def test_a_single_legal_move_is_not_searched() -> None:
     result = search(Board.from_game_string(MUST_PASS), Limits(seconds=600))
     assert result.move.is_pass
     assert result.seconds < 60

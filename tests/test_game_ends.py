@@ -40,7 +40,7 @@ def test_resignation_forfeit_and_absence(color: Color) -> None:
     assert game.result == Outcome(Termination.ADJUDICATION, color)
 
 
-def test_draws_by_others() -> None:
+def test_draws_by_adjudication_and_abandonment() -> None:
     game = four_plies()
     game.adjudicate(None, "400 plies")
     assert (game.state, game.detail) == ("Draw", "400 plies")

@@ -1,4 +1,4 @@
-"""The ten levels: who they are, that no two games are alike, and that they err like people."""
+"""The ten levels: names and skills, seeds, and the mistakes that they make."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ def play(level: int, seed: int, plies: int) -> Board:
     return board
 
 
-# ---- who they are
+# ---- names and skills
 
 
-def test_there_are_ten_and_each_is_somebody() -> None:
+def test_every_level_has_its_own_key_name_and_character() -> None:
     assert [one.level for one in OPPONENTS] == list(LEVELS) == list(range(1, FULL_STRENGTH + 1))
     for field in ("key", "name", "character"):
         assert len({getattr(one, field) for one in OPPONENTS}) == len(OPPONENTS)
@@ -77,7 +77,7 @@ def test_skills_grow() -> None:
 
 
 @pytest.mark.parametrize("level", [0, FULL_STRENGTH + 1, -1])
-def test_there_are_no_others(level: int) -> None:
+def test_an_unknown_level_is_refused(level: int) -> None:
     with pytest.raises(ValueError, match="level"):
         opponent(level)
 
@@ -112,7 +112,7 @@ def test_what_a_level_thought_before_makes_no_difference(level: int) -> None:
     assert (again.move, again.score, again.nodes) == (fresh.move, fresh.score, fresh.nodes)
 
 
-def test_dice_differ_from_move_to_move() -> None:
+def test_random_numbers_depend_on_seed_and_position() -> None:
     board = Board()
     first = random_for(board, 1).random()
     assert random_for(board, 1).random() == first

@@ -57,7 +57,9 @@ def test_a_clock_without_time(left: float) -> None:
 @pytest.mark.parametrize(
     ("seconds", "most"), [(None, 1), (2, 1), (1, float("inf")), (1, float("nan")), (1, -1)]
 )
-def test_the_most_is_no_less(seconds: float | None, most: float) -> None:
+def test_most_seconds_must_be_finite_and_no_less_than_seconds(
+    seconds: float | None, most: float
+) -> None:
     with pytest.raises(ValueError, match="most"):
         Limits(seconds=seconds, depth=1, most_seconds=most)
 

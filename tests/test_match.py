@@ -1,4 +1,4 @@
-"""Games, matches and tournaments: fair, and unimpressed by players that fail."""
+"""Games, matches and tournaments: pairs of games, adjudication, and players that fail."""
 
 from __future__ import annotations
 

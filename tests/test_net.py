@@ -208,7 +208,7 @@ def test_inputs_of_a_small_position() -> None:
     assert list(counts) == [1, 0, 0, 0, 0, 5, 1, 0] * 2
 
 
-def test_attitude_does_not_matter() -> None:
+def test_symmetry_does_not_change_the_evaluation() -> None:
     """A hive that is turned or mirrored as a whole is worth the same."""
     rng = random.Random(3)
     for _ in range(10):

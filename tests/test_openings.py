@@ -45,7 +45,7 @@ def test_evaluation_is_that_of_the_mirror() -> None:
     assert evaluate(board) < 8
 
 
-def test_signature_is_that_of_all_twelve_attitudes() -> None:
+def test_signature_is_the_same_for_all_twelve_symmetries() -> None:
     first = Board.from_game_string(r"Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1")
     turned = Board.from_game_string(r"Base;InProgress;Black[2];wS1;bS1 wS1\;wQ \wS1")
     mirrored = Board.from_game_string(r"Base;InProgress;Black[2];wS1;bS1 wS1/;wQ /wS1")

@@ -1,4 +1,4 @@
-"""Records: what they hold, and that whatever holds one gives it back."""
+"""Records: their fields, and that every format reads back what it writes."""
 
 from __future__ import annotations
 

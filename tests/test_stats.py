@@ -129,7 +129,7 @@ def test_exchanging_the_players_changes_the_sign(results: list[int]) -> None:
         )
 
 
-def test_too_little_to_say_anything() -> None:
+def test_few_or_no_results() -> None:
     nothing = [0, 0, 0, 0, 0]
     assert math.isnan(mean_score(nothing))
     assert math.isnan(elo_estimate(nothing).value)

@@ -136,7 +136,7 @@ def test_a_search_can_be_stopped(session: UhpSession) -> None:
     assert Board.from_game_string(ONCE_AGAIN).parse_uhp(move).piece
 
 
-def test_a_table_that_memory_has_no_room_for(
+def test_a_transposition_table_too_large_for_memory_is_refused(
     session: UhpSession, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ask(session, "newgame Base", "play wS1", "options set HashMiB 2")
@@ -155,7 +155,7 @@ def test_a_huge_limit(session: UhpSession) -> None:
     assert answer[0].startswith("b")
 
 
-def test_a_mistake_of_ours_ends_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_internal_error_does_not_end_the_session(capsys: pytest.CaptureFixture[str]) -> None:
     def broken(board: Board, limits: Limits, **kwargs: object) -> SearchResult:
         board.push(board.legal_moves[0])
         raise RuntimeError("broken\nin two")

@@ -1,4 +1,4 @@
-"""The comparison of rules finds what is wrong, and nothing where nothing is."""
+"""The rules check finds the mistakes of wrong engines, and none in our own."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def wrong(mistake: str) -> tuple[str, ...]:
     return (sys.executable, str(WRONG), mistake)
 
 
-def test_we_agree_with_ourselves() -> None:
+def test_our_own_engine_has_no_differences() -> None:
     reports: list[CheckReport] = []
 
     async def work() -> CheckReport:

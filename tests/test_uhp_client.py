@@ -1,4 +1,4 @@
-"""Other people's engines: games and limits, the synchronous face, and the errors."""
+"""The UHP client: games and limits, the synchronous client, and the errors."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("each_event_loop", "nothing_is_left")
 # --- Engines that do as they should ---------------------------------------------------------------
 
 
-def test_what_an_engine_is() -> None:
+def test_name_options_and_life_of_an_engine() -> None:
     async def work() -> None:
         engine = Engine(OURS, options={"Level": 3})
         assert not engine.is_alive
@@ -112,7 +112,7 @@ def test_several_at_a_time_wait_for_their_turn() -> None:
     run(work)
 
 
-def test_a_game_is_told_move_by_move() -> None:
+def test_only_new_moves_are_sent() -> None:
     """The whole game goes out once, and then only what is new, however it came about."""
 
     async def work() -> None:
@@ -208,7 +208,7 @@ def test_times_in_the_way_an_engine_understands() -> None:
     run(work)
 
 
-def test_limits_that_cannot_be_said() -> None:
+def test_limits_that_uhp_cannot_express() -> None:
     async def work() -> None:
         async with engine() as one:
             with pytest.raises(EngineUnsupportedError, match="number of nodes"):
@@ -220,7 +220,7 @@ def test_limits_that_cannot_be_said() -> None:
     run(work)
 
 
-# --- The synchronous face -------------------------------------------------------------------------
+# --- The synchronous client -----------------------------------------------------------------------
 
 
 def test_an_engine_in_a_script() -> None:
@@ -281,7 +281,7 @@ def test_closed_by_another_thread() -> None:
 # --- The errors -----------------------------------------------------------------------------------
 
 
-def test_errors_survive_a_journey() -> None:
+def test_errors_can_be_pickled() -> None:
     for error in (
         EngineIllegalMoveError("no", "wQ", "Base;NotStarted;White[1]"),
         EngineRefusedError("no", "err no"),

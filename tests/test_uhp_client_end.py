@@ -1,4 +1,4 @@
-"""The end of other people's engines, which may come at any time and leaves nothing over."""
+"""The UHP client when an engine ends: at any time, and no process or task is left."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ async def until_it_hangs(one: Engine) -> None:
             await asyncio.sleep(0.005)
 
 
-def test_whoever_waits_is_cancelled() -> None:
+def test_cancelling_a_search_ends_the_engine() -> None:
     async def work() -> None:
         async with engine("bestmove=hang", timeouts=Timeouts()) as one:
             waiting = asyncio.create_task(one.best_move(Board("Base"), ONE))

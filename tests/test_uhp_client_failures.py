@@ -1,4 +1,4 @@
-"""Other people's engines, most of which do something wrong."""
+"""The UHP client with engines that fail or break the protocol."""
 
 from __future__ import annotations
 
@@ -300,7 +300,7 @@ def test_what_is_said_unasked_is_no_answer() -> None:
     run(work)
 
 
-def test_a_flood_unasked_ends_the_engine() -> None:
+def test_endless_output_unasked_ends_the_engine() -> None:
     async def work() -> None:
         async with asyncio.timeout(PATIENCE), engine("exit=flood", timeouts=UNHURRIED) as one:
             await one.close()
@@ -308,7 +308,7 @@ def test_a_flood_unasked_ends_the_engine() -> None:
     run(work)
 
 
-def test_an_engine_that_does_not_listen() -> None:
+def test_an_engine_that_closes_its_input() -> None:
     async def work() -> None:
         async with engine("info=deaf", timeouts=Timeouts(answer=120, exit=0.1)) as one:
             await one.command("info")

@@ -1,4 +1,4 @@
-"""The UHP engine on pipes and as a process, in a world that behaves badly."""
+"""The UHP engine on pipes and as a process: long lines, closed pipes, interrupts."""
 
 from __future__ import annotations
 

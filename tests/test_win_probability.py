@@ -75,7 +75,9 @@ def test_the_side_to_move_is_not_favoured(searched: tuple[Numbers, Numbers]) -> 
     assert abs(fit.Curve(SCALE, TEMPO).bias(*searched)) < MOST_BIAS
 
 
-def test_without_the_tempo_it_would_be(searched: tuple[Numbers, Numbers]) -> None:
+def test_without_tempo_the_side_to_move_would_be_favoured(
+    searched: tuple[Numbers, Numbers],
+) -> None:
     """The sample is large enough to see the fault that the tempo term mends."""
     assert fit.Curve(160, 0).bias(*searched) > 2 * MOST_BIAS
 
