@@ -29,7 +29,7 @@ from skep.engine import Thought
 from skep.errors import EngineRefusedError
 from skep.game import Limits, TimeControl
 from skep.lab.conditions import DrawRule, ResignRule
-from skep.lab.match_game import Fixture, Running, play_game
+from skep.lab.match_game import Fixture, RunningGame, play_game
 from skep.lab.results import Ending, GameResult, score_of
 from skep.lab.stats import Decision, Sprt
 from skep.lab.tournament import Tournament
@@ -49,7 +49,7 @@ MUST_PASS = (
 def play(white: Policy, black: Policy, **changes: Any) -> tuple[GameResult, Record]:  # noqa: ANN401
     fixture = Fixture(0, "Ada", "Bob", OPENINGS[0], 1)
     players = {Color.WHITE: Fake(white), Color.BLACK: Fake(black)}
-    return asyncio.run(play_game(Running(fixture), players, conditions(**changes), {}))
+    return asyncio.run(play_game(RunningGame(fixture), players, conditions(**changes), {}))
 
 
 def test_a_clock() -> None:
@@ -64,7 +64,7 @@ def test_a_clock() -> None:
     fixture = Fixture(0, "Ada", "Bob", OPENINGS[0], 1)
     players = {Color.WHITE: Listening(), Color.BLACK: Listening()}
     held = conditions(limits=TimeControl(600, 2), max_plies=20)
-    result, record = asyncio.run(play_game(Running(fixture), players, held, {}))
+    result, record = asyncio.run(play_game(RunningGame(fixture), players, held, {}))
     assert result.ending is Ending.TRUNCATED
     assert len(told) == len(record.moves) - Board.from_game_string(OPENINGS[0]).ply
     assert all(limits.most_seconds is not None for limits in told)
@@ -177,7 +177,7 @@ def test_nobody_is_asked_for_a_forced_pass() -> None:
     fixture = Fixture(0, "Ada", "Bob", MUST_PASS, 1)
     players = {Color.WHITE: Fake(listen), Color.BLACK: Fake(listen)}
     held = conditions(max_plies=start.ply + 2)
-    _, record = asyncio.run(play_game(Running(fixture), players, held, {}))
+    _, record = asyncio.run(play_game(RunningGame(fixture), players, held, {}))
     assert record.moves[start.ply].is_pass
     assert asked == [start.ply + 1]
 
@@ -197,7 +197,7 @@ def test_a_draw_that_a_player_claims() -> None:
     for ply, ending in ((12, Ending.CLAIMED), (8, Ending.CRASH)):
         players = {Color.WHITE: Fake(at_ply(ply, claim, shuffle)), Color.BLACK: Fake(shuffle)}
         held = conditions(rules=Rules.parse("Base"))
-        running = Running(Fixture(0, "Ada", "Bob", start, 1))
+        running = RunningGame(Fixture(0, "Ada", "Bob", start, 1))
         result, _ = asyncio.run(play_game(running, players, held, {}))
         assert result.ending is ending
         assert result.state == ("Draw" if ending is Ending.CLAIMED else "BlackWins")

@@ -20,9 +20,9 @@ from skep.lab.nets import training
 from skep.lab.nets.games import Games
 from skep.lab.nets.make_net import make_net
 from skep.lab.nets.samples import Samples
-from skep.lab.nets.training import Settings, fit
+from skep.lab.nets.training import TrainingSettings, fit
 
-SMALL = Settings(epochs=3, batch=256, held_back=0.2)
+SMALL = TrainingSettings(epochs=3, batch=256, held_back=0.2)
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +67,7 @@ def test_whole_numbers_say_what_real_ones_do(samples: Samples) -> None:
     core = Net.load(made.data)
     torch.manual_seed(SMALL.seed)
     found = fit(samples, SMALL)
-    net = training.Net()
+    net = training.TorchNet()
     parameters = found.parameters
     with torch.no_grad():
         net.kind.copy_(torch.tensor(parameters.kind).reshape(net.kind.shape))

@@ -162,7 +162,9 @@ def _stopped_by_ctrl_c() -> Iterator[Callable[[], bool]]:
 
 
 @contextmanager
-def _bar(games: int | None, seconds: float | None) -> Iterator[Callable[[runs.Progress], None]]:
+def _bar(
+    games: int | None, seconds: float | None
+) -> Iterator[Callable[[runs.SelfplayProgress], None]]:
     """Yield a function that shows the progress of a run, if standard error is a terminal."""
     if not terminal.is_terminal(sys.stderr):
         yield lambda _: None
@@ -171,7 +173,7 @@ def _bar(games: int | None, seconds: float | None) -> Iterator[Callable[[runs.Pr
     with Progress(*columns, console=Console(stderr=True)) as bar:
         task = bar.add_task("", total=games if games is not None else seconds)
 
-        def show(state: runs.Progress) -> None:
+        def show(state: runs.SelfplayProgress) -> None:
             drawn = 100 * state.draws / state.games if state.games else 0.0
             bar.update(
                 task,
@@ -245,7 +247,7 @@ def train(
         typer.echo(f"skep: {lost}", err=True)
     samples = games.samples()
     typer.echo(f"{len(games)} games, {len(samples)} positions", err=True)
-    settings = training.Settings(
+    settings = training.TrainingSettings(
         seed=seed, epochs=epochs, result_share=result_share, held_back=held_back, device=device
     )
     net = make_net.make_net(name, samples, settings, _show_epoch)

@@ -11,7 +11,7 @@ from skep.cli import UsageError, games, languages
 from skep.cli.console import Console
 from skep.cli.game_file import GameFile, continued_game, new_game
 from skep.cli.machine import NAMES, Machine
-from skep.cli.session import Session
+from skep.cli.session import TerminalSession
 from skep.engine import LEVELS, SearchPlayer
 from skep.engine.levels import LEVEL_EVALUATION
 from skep.game import Limits
@@ -145,7 +145,9 @@ def play(
         raise UsageError("the game says itself by which rules it is played")
     else:
         file = _continue(game, number, names)
-    session = Session(file, Console(languages.catalogue(lang)), machine, ascii_only=ascii_only)
+    session = TerminalSession(
+        file, Console(languages.catalogue(lang)), machine, ascii_only=ascii_only
+    )
     try:
         session.run()
     except KeyboardInterrupt:

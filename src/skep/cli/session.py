@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 _MAX_STEPS: Final = 10_000
 
 
-class Session:
-    """The commands of `skep play`."""
+class TerminalSession:
+    """A game at a terminal: reads the commands of `skep play` and answers them."""
 
     def __init__(
         self,

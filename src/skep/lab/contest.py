@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from skep.lab.conditions import Conditions
     from skep.lab.contestants import Contestant
-    from skep.lab.match_game import Running
+    from skep.lab.match_game import RunningGame
     from skep.lab.results import GameResult
     from skep.record import Record
 
@@ -116,7 +116,7 @@ class Contest(ABC):
         return self.opening_index((self.games - 1) // 2) + 1
 
     @property
-    def running(self) -> Sequence[Running]:
+    def running(self) -> Sequence[RunningGame]:
         """The games being played."""
         return [self._runner.running[worker] for worker in sorted(self._runner.running)]
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from skep.lab.conditions import Conditions
     from skep.record import Record
 
-__all__ = ["Fixture", "Running", "play_game"]
+__all__ = ["Fixture", "RunningGame", "play_game"]
 
 _THREEFOLD: Final = 3
 _T = TypeVar("_T")
@@ -54,7 +54,7 @@ class Fixture:
 
 
 @dataclass(slots=True)
-class Running:
+class RunningGame:
     """A game that is being played."""
 
     fixture: Fixture
@@ -98,7 +98,7 @@ class _Play:
 
     def __init__(
         self,
-        running: Running,
+        running: RunningGame,
         players: Mapping[Color, Player],
         conditions: Conditions,
         tags: Mapping[str, str],
@@ -235,7 +235,7 @@ class _Play:
 
 
 async def play_game(
-    running: Running,
+    running: RunningGame,
     players: Mapping[Color, Player],
     conditions: Conditions,
     tags: Mapping[str, str],

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from skep._core import Color
 from skep.errors import EngineError, EngineUnsupportedError
-from skep.lab.match_game import Running, play_game
+from skep.lab.match_game import RunningGame, play_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -44,7 +44,7 @@ class Runner:
         self._finished = finished
         self._tags = tags
         self._workers: list[asyncio.Task[None]] = []
-        self.running: dict[int, Running] = {}
+        self.running: dict[int, RunningGame] = {}
         """The games being played, by the number of the worker."""
 
     async def run(self, fixtures: Iterator[Fixture], concurrency: int) -> None:
@@ -63,7 +63,7 @@ class Runner:
         try:
             for fixture in fixtures:
                 await self._seat(players, fixture)
-                running = self.running[number] = Running(fixture)
+                running = self.running[number] = RunningGame(fixture)
                 by_color = {
                     Color.WHITE: players[fixture.white],
                     Color.BLACK: players[fixture.black],

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from skep.lab.nets.samples import Samples
-    from skep.lab.nets.training import Epoch, Settings
+    from skep.lab.nets.training import Epoch, TrainingSettings
 
 __all__ = ["MadeNet", "make_net"]
 
@@ -31,7 +31,7 @@ class MadeNet:
 def make_net(
     name: str,
     samples: Samples,
-    settings: Settings,
+    settings: TrainingSettings,
     progress: Callable[[Epoch], None] | None = None,
 ) -> MadeNet:
     """Train a net; SkepError if there are too few games.

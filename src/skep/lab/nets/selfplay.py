@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from skep.engine.net import Net
 
-__all__ = ["DEFAULT_TYPES", "Progress", "new_origin", "origin_of", "run"]
+__all__ = ["DEFAULT_TYPES", "SelfplayProgress", "new_origin", "origin_of", "run"]
 
 DEFAULT_TYPES: Final = (*(type_.value for type_ in GameType), *([GameType.BASE_MLP.value] * 14))
 """Two games in three have all expansions, the rest are spread over all types."""
@@ -34,7 +34,7 @@ _DRAWN: Final = 0
 
 
 @dataclass(slots=True)
-class Progress:
+class SelfplayProgress:
     """How far a run is; games that were in the file before are not counted."""
 
     games: int = 0
@@ -70,9 +70,9 @@ def run(
     games: int | None,
     seconds: float | None,
     threads: int,
-    progress: Callable[[Progress], None] = lambda _: None,
+    progress: Callable[[SelfplayProgress], None] = lambda _: None,
     stop: Callable[[], bool] = lambda: False,
-) -> tuple[Progress, str | None]:
+) -> tuple[SelfplayProgress, str | None]:
     """Play until the file has so many games, the time is over, or it is told to stop.
 
     A file that is there is continued: games that it has are not played again. Returns how far it
@@ -84,7 +84,7 @@ def run(
     if origin.evaluation != (CLASSIC if net is None else net.hash):
         raise DataError(f"{path} was made with the evaluation {origin.evaluation}, not this one")
     writer = DataWriter(path, origin)
-    state, start, written = Progress(), time.monotonic(), time.monotonic()
+    state, start, written = SelfplayProgress(), time.monotonic(), time.monotonic()
     try:
         following = max(writer.numbers, default=-1) + 1
         missing = sorted(set(range(following)) - writer.numbers)

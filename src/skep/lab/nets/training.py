@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from skep.lab.nets.samples import Samples
 
-__all__ = ["Epoch", "Fit", "Net", "Settings", "fit"]
+__all__ = ["Epoch", "Fit", "TorchNet", "TrainingSettings", "fit"]
 
 _COUNT_SCALE: Final = 0.25
 """A count of 4 is 1 to the net."""
@@ -48,7 +48,7 @@ _LEAST_SCALE: Final = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class TrainingSettings:
     """How to train."""
 
     seed: int = 1
@@ -98,7 +98,7 @@ class Fit:
     """...and how those games ended."""
 
 
-class Net(nn.Module):
+class TorchNet(nn.Module):
     """The net of core/net.h in real numbers."""
 
     def __init__(self) -> None:
@@ -164,7 +164,7 @@ class Net(nn.Module):
 class _Data:
     """Samples on the device, with their targets."""
 
-    def __init__(self, samples: Samples, settings: Settings) -> None:
+    def __init__(self, samples: Samples, settings: TrainingSettings) -> None:
         device = settings.device
         self.rows = torch.from_numpy(samples.rows.astype(np.int16)).to(device)
         self.counts = torch.from_numpy(np.ascontiguousarray(samples.counts)).to(device)
@@ -179,7 +179,7 @@ class _Data:
 
 
 def fit(
-    samples: Samples, settings: Settings, progress: Callable[[Epoch], None] | None = None
+    samples: Samples, settings: TrainingSettings, progress: Callable[[Epoch], None] | None = None
 ) -> Fit:
     """Train a net; ValueError if there are too few games to hold some back."""
     if len(np.unique(samples.games)) < 2:
@@ -189,7 +189,7 @@ def fit(
     torch.manual_seed(settings.seed)
     seen, unseen = samples.split(settings.seed, settings.held_back)
     training, held_back = _Data(seen, settings), _Data(unseen, settings)
-    net = Net().to(settings.device)
+    net = TorchNet().to(settings.device)
     epochs, best = _train(net, training, held_back, settings, progress)
     known = ~torch.isnan(held_back.results)
     logits = _predict(net, held_back)[known].double().cpu()
@@ -210,10 +210,10 @@ def fit(
 
 
 def _train(
-    net: Net,
+    net: TorchNet,
     training: _Data,
     held_back: _Data,
-    settings: Settings,
+    settings: TrainingSettings,
     progress: Callable[[Epoch], None] | None,
 ) -> tuple[tuple[Epoch, ...], int]:
     """Train until the end or as long as it gets better; the net is then that of the best epoch."""
@@ -266,7 +266,7 @@ def _loss(logits: Tensor, targets: Tensor) -> float:
 
 
 @torch.no_grad()
-def _predict(net: Net, data: _Data) -> Tensor:
+def _predict(net: TorchNet, data: _Data) -> Tensor:
     parts = [
         net(rows, counts)
         for rows, counts in zip(data.rows.split(65536), data.counts.split(65536), strict=True)
