@@ -21,6 +21,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from skep import GameType, SkepError
 from skep.cli import UsageError, terminal
 from skep.engine.net import CLASSIC, Net, find_net
+from skep.engine.searcher import MAX_THREADS
 from skep.lab.nets import selfplay as runs
 
 if TYPE_CHECKING:
@@ -71,7 +72,10 @@ def selfplay(
         ),
     ] = None,
     threads: Annotated[
-        int, typer.Option("--threads", min=1, max=512, metavar="N", help="How many threads play.")
+        int,
+        typer.Option(
+            "--threads", min=1, max=MAX_THREADS, metavar="N", help="How many threads play."
+        ),
     ] = os.cpu_count() or 1,
     seed: Annotated[
         int | None,

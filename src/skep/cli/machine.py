@@ -18,7 +18,7 @@ NAMES: Final = ", ".join(map(str, OPPONENTS))
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """A player that plays one side within limits for each move."""
+    """The side that the computer plays: a player, its colour, and its limits for each move."""
 
     player: SearchPlayer
     color: Color
@@ -40,7 +40,7 @@ class Machine:
         return f"{self.name} (Skep, level {self.opponent.level})"
 
     @property
-    def words(self) -> str:
+    def play_options(self) -> str:
         """The options of `skep play` that choose it."""
         return f"--level {self.opponent.level} --side {self.color.opponent.value}"
 

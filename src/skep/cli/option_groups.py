@@ -1,4 +1,4 @@
-"""Options that several commands share, as the fields of a dataclass."""
+"""Options of a command, or of several, as the fields of a dataclass."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class TerminalSession:
         self._console.say("")
         if self._file.is_unsaved:
             self._console.tell("cli-unsaved")
-            level = "" if self._machine is None else f" {self._machine.words}"
+            level = "" if self._machine is None else f" {self._machine.play_options}"
             self._console.say(f"  skep play{level} '{self._board.game_string()}'")
 
     def _prompt(self) -> str:
