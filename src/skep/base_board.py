@@ -14,7 +14,7 @@ from skep._core import GameState as BoardState
 from skep.errors import HistoryError, IllegalMoveError, NotationError, excerpt
 from skep.explanation import Explanation, Path, specificity
 from skep.outcome import GameState, Outcome, Termination
-from skep.rules import GameType, Opening, Repetition, Rules
+from skep.rules import THREEFOLD_COUNT, GameType, Opening, Repetition, Rules
 from skep.uhp_strings import format_move, format_moves
 
 if TYPE_CHECKING:
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from skep._core import MoveSequence
 
 __all__ = ["BaseBoard", "LegalMoves", "as_piece", "check_move", "divide", "perft"]
-
-# How often a position occurs before the repetition rule makes the game a draw (rule 12.4).
-_THREEFOLD = 3
 
 _SURROUNDED = {
     BoardState.DRAW: Outcome(Termination.BOTH_QUEENS_SURROUNDED, None),
@@ -316,7 +313,7 @@ class BaseBoard:
 
     def is_threefold(self) -> bool:
         """Has this position occurred three times or more, whether or not the rules count it?"""
-        return self.repetition_count() >= _THREEFOLD
+        return self.repetition_count() >= THREEFOLD_COUNT
 
     # ---- the object protocol
 

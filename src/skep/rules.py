@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from skep._core import Bug, Color, Piece
 from skep.errors import NotationError, excerpt
@@ -13,7 +13,7 @@ from skep.errors import NotationError, excerpt
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-__all__ = ["EDITIONS", "GameType", "Opening", "Repetition", "Rules"]
+__all__ = ["EDITIONS", "THREEFOLD_COUNT", "GameType", "Opening", "Repetition", "Rules"]
 
 _BASE_BUGS = tuple(bug for bug in Bug if not bug.is_expansion)
 _EXPANSIONS = {bug.letter: bug for bug in Bug if bug.is_expansion}
@@ -93,6 +93,10 @@ class Repetition(StrEnum):
 
     OFF = "off"
     THREEFOLD = "threefold"
+
+
+THREEFOLD_COUNT: Final = 3
+"""How often a position occurs until `Repetition.THREEFOLD` makes the game a draw (rule 12.4)."""
 
 
 @dataclass(frozen=True, slots=True)

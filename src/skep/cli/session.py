@@ -351,7 +351,7 @@ class TerminalSession:
         self._draw()
 
     def _may_go(self) -> bool:
-        """Ask a person, and nobody else, before a game is lost."""
+        """Ask for confirmation before an unsaved game is dropped, if a person can answer."""
         if not self._console.is_interactive or not self._file.is_unsaved:
             return True
         return self._console.confirm(self._console.catalogue.text("cli-leave"))

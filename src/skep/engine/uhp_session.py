@@ -116,7 +116,7 @@ class _Game:
         return self._game.is_over
 
     def play(self, text: str) -> None:
-        """Make a move; NotationError or IllegalMoveError, and no change, where it is none."""
+        """Make a move; NotationError or IllegalMoveError, and no change, if it is not legal."""
         board = self._game.board
         move = board.parse_uhp(text)
         self._game.play(move)
@@ -283,7 +283,7 @@ class UhpSession:
         if len(words) > 1:
             raise _RefusedError("undo takes one number or nothing")
         count = parse_count(words[0]) if words else 1
-        game = self._some_game()
+        game = self._loaded_game()
         if not 1 <= count <= game.ply:
             raise _RefusedError(
                 f"Cannot take back {count}: the number of moves played is {game.ply}"
@@ -311,15 +311,15 @@ class UhpSession:
             raise _RefusedError("There is no such command: try 'help'.")
         return list(_HELP[words[0].lower()])
 
-    # ---- what they need
+    # ---- helpers of the commands
 
-    def _some_game(self) -> _Game:
+    def _loaded_game(self) -> _Game:
         if self._game is None:
             raise _RefusedError("No game in progress: start one with 'newgame'.")
         return self._game
 
     def _running_game(self) -> _Game:
-        game = self._some_game()
+        game = self._loaded_game()
         if game.is_over:
             raise _RefusedError("The game is over: try 'undo' or 'newgame'.")
         return game

@@ -29,8 +29,8 @@ __all__ = ["Contest"]
 class Contest(ABC):
     """Games between contestants, played in pairs from one opening with colours exchanged.
 
-    `pairings` are the names that meet, in order, one for each pair of games; pair n begins from the
-    opening `opening_of(n)` of a book that `seed` has shuffled. With a journal, the contest goes on
+    A subclass says who plays pair n (`pairing(n)`) and from which opening of the book, which `seed`
+    has shuffled (`opening_index(n)`). With a journal, the contest goes on
     from what is in it. `close` must be called in the end.
     """
 

@@ -22,6 +22,7 @@ from skep.lab.adjudication import Adjudicator
 from skep.lab.repetition import occurrences
 from skep.lab.results import Effort, Ending, GameResult
 from skep.outcome import Termination
+from skep.rules import THREEFOLD_COUNT
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Mapping
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Fixture", "RunningGame", "play_game"]
 
-_THREEFOLD: Final = 3
 _T = TypeVar("_T")
 
 _BY_TERMINATION: Final = {
@@ -55,7 +55,7 @@ class Fixture:
 
 @dataclass(slots=True)
 class RunningGame:
-    """A game that is being played."""
+    """How far a game is that is being played: what the live display shows."""
 
     fixture: Fixture
     ply: int = 0
@@ -94,7 +94,7 @@ async def _answer(work: Awaitable[_T], allowed: float) -> _T:
 
 
 class _Play:
-    """One game in progress."""
+    """One game in progress: asks the players in turn, and ends the game when one fails."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class _Play:
         try:
             await step
         except _FaultError as fault:
-            if fault.claims_draw and occurrences(self.game.board) >= _THREEFOLD:
+            if fault.claims_draw and occurrences(self.game.board) >= THREEFOLD_COUNT:
                 self._decide(Ending.CLAIMED, None, f"{self.game.name(color)} claims repetition")
                 return
             self._ending = fault.ending

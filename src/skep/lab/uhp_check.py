@@ -20,7 +20,7 @@ from skep.lab.random_moves import MoveStyle, illegal_move
 from skep.lab.repetition import arrangement
 from skep.notation import parse_move
 from skep.outcome import GameState
-from skep.rules import GameType, Rules
+from skep.rules import THREEFOLD_COUNT, GameType, Rules
 from skep.uhp.protocol import ERROR, INVALID_MOVE
 
 if TYPE_CHECKING:
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 __all__ = ["check"]
 
-_THIRD: Final = 3
 _CHANCE_OF_NONSENSE: Final = 0.15
 
 
@@ -115,7 +114,7 @@ class _CheckGame:
         if (
             state == GameState.DRAW
             and not self.board.is_game_over()
-            and self._seen[arrangement(self.board)] >= _THIRD
+            and self._seen[arrangement(self.board)] >= THREEFOLD_COUNT
         ):
             return CheckEnding.REPETITION
         raise self._differs("the state of the game", (self.board.game_state(),), (state,))
