@@ -12,11 +12,11 @@ from catalogues import read
 from rule_cases import illegal_cases
 from skep import PASS, Board, Bug, Color, Hex, Piece, Reason
 from skep.engine import LEVELS
-from skep.learn import Answer, Lesson, Result, Task, lesson, lessons
+from skep.learn import Answer, Lesson, LessonResult, Task, lesson, lessons
 from skep.learn.goals import GOALS
 from skep.learn.tasks import KINDS, CellsTask, GameTask, LineTask, MoveTask
 from skep.learn.views import view_of
-from skep.learn.words import Message, message_of_reason
+from skep.learn.words import Saying, message_of_reason
 from skep.locales import LANGUAGES, Catalogue
 from skep.notation import parse_move
 
@@ -94,21 +94,19 @@ def test_every_text_can_be_said(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_answer_can_be_said(code: str) -> None:
     catalogue = Catalogue(code)
-    said = [Message(f"lesson-not-{goal}") for goal in (*GOALS, "line")]
-    said += [Message("lesson-game-lost"), Message("lesson-game-drawn")]
-    said += [Message("lesson-go-on", {"count": n}) for n in COUNTS]
+    said = [Saying(f"lesson-not-{goal}") for goal in (*GOALS, "line")]
+    said += [Saying("lesson-game-lost"), Saying("lesson-game-drawn")]
+    said += [Saying("lesson-go-on", {"count": n}) for n in COUNTS]
     said += [
-        Message("lesson-more", {"count": n, "what": what})
+        Saying("lesson-more", {"count": n, "what": what})
         for what in ("place", "piece")
         for n in COUNTS
     ]
-    said += [Message(f"advice-{word}", {"count": n}) for word in ("danger", "fill") for n in COUNTS]
-    said += [Message(f"advice-{word}") for word in ADVICE]
+    said += [Saying(f"advice-{word}", {"count": n}) for word in ("danger", "fill") for n in COUNTS]
+    said += [Saying(f"advice-{word}") for word in ADVICE]
     for color in Color:
-        said.append(Message("lesson-other-piece", {"color": color.value}))
-        said += [
-            Message("lesson-can-move", {"bug": bug.value, "color": color.value}) for bug in Bug
-        ]
+        said.append(Saying("lesson-other-piece", {"color": color.value}))
+        said += [Saying("lesson-can-move", {"bug": bug.value, "color": color.value}) for bug in Bug]
     assert all(message.text(catalogue) for message in said)
 
 
@@ -148,7 +146,7 @@ def test_the_solution_solves_it(task: Task) -> None:
     assert (result.board is not None) == (task.kind in {"move", "line", "game"})
 
 
-def play(task: Task) -> Result:
+def play(task: Task) -> LessonResult:
     """Give the solution, of a line move by move."""
     if isinstance(task, LineTask):
         moves = task.solution.moves

@@ -13,7 +13,7 @@ from skep import Board, Bug, Hex, render
 from skep.cli import main
 from skep.learn.figures import Figure, figure
 from skep.learn.rules import pieces_of_a_player, rules_page, rules_style, sections
-from skep.learn.words import Message
+from skep.learn.words import Saying
 from skep.locales import LANGUAGES, Catalogue
 from skep.rules import GameType
 
@@ -127,7 +127,7 @@ def test_a_figure_marks_what_is_possible_and_what_is_not(name: str) -> None:
 
 
 def test_a_label_may_hold_any_character() -> None:
-    shown = Figure(Board("Base"), Message("rules-title"))
+    shown = Figure(Board("Base"), Saying("rules-title"))
     assert 'aria-label="&lt;a&gt; &amp; b"' in shown.svg("<a> & b")
 
 

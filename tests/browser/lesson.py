@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from browser.user import User
     from skep import Board, Move
-    from skep.learn import Lesson, Message, Task
+    from skep.learn import Lesson, Saying, Task
     from skep.locales import Catalogue
 
 
@@ -29,7 +29,7 @@ class LessonScreen:
         expect(self.page.get_by_role("heading", level=1)).to_have_text(self.says(self.lesson.title))
         expect(self.page.get_by_text(self.says(self.lesson.text), exact=True)).to_be_visible()
 
-    def says(self, message: Message) -> str:
+    def says(self, message: Saying) -> str:
         """A sentence as the page says it: without the marks that keep directions apart."""
         return message.text(self._catalogue)
 

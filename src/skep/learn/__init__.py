@@ -1,26 +1,29 @@
 """Learning the game: lessons with tasks that the core checks, and sentences for people.
 
-`lessons` are data; `Task.check` judges an answer and says what to tell the learner as a `Message`,
+`lessons` are data; `Task.check` judges an answer and says what to tell the learner as a `Saying`,
 which `skep.locales` can say in any language. Nothing here keeps anything between two answers.
 """
 
-from skep.learn.lessons import Lesson, LessonView, TaskView, lesson, lessons
+from skep.learn.lessons import Lesson, LessonSummary, LessonTask, LessonView, lesson, lessons
 from skep.learn.rules import rules_page, rules_style
-from skep.learn.tasks import Answer, Evidence, Result, Step, Task
-from skep.learn.views import BoardView
-from skep.learn.words import Message, message_of_reason, name_of_piece
+from skep.learn.tasks import Answer, LessonEvidence, LessonResult, Task
+from skep.learn.views import LessonBoard, LessonMove, Placed, Turn
+from skep.learn.words import Saying, message_of_reason, name_of_piece
 
 __all__ = [
     "Answer",
-    "BoardView",
-    "Evidence",
     "Lesson",
+    "LessonBoard",
+    "LessonEvidence",
+    "LessonMove",
+    "LessonResult",
+    "LessonSummary",
+    "LessonTask",
     "LessonView",
-    "Message",
-    "Result",
-    "Step",
+    "Placed",
+    "Saying",
     "Task",
-    "TaskView",
+    "Turn",
     "lesson",
     "lessons",
     "message_of_reason",

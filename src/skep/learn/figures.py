@@ -10,7 +10,7 @@ from xml.sax.saxutils import quoteattr
 from skep import render
 from skep.learn.lessons import lesson
 from skep.learn.tasks import CellsTask, MoveTask
-from skep.learn.words import Message
+from skep.learn.words import Saying
 from skep.notation import parse_move
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Figure:
     """A position, where a piece may go in it and where it may not, and what that shows."""
 
     board: Board
-    caption: Message
+    caption: Saying
     piece: Piece | None = None
     stuck: tuple[Hex, ...] = ()
     crosses: tuple[Hex, ...] = ()
@@ -70,7 +70,7 @@ def figure(name: str) -> Figure:
     lesson_id, _, number = name.rpartition("-")
     task = lesson(lesson_id).tasks[int(number) - 1]
     board = task.board()
-    caption = Message(f"rules-figure-{name}", task.arguments)
+    caption = Saying(f"rules-figure-{name}", task.arguments)
     if isinstance(task, MoveTask):
         board.push_uhp(task.move)
         return Figure(board, caption, shows_move=True)

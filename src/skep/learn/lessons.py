@@ -10,25 +10,25 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from skep._core import Piece
 from skep.learn.tasks import KINDS, CellsTask, GameTask, Kind, Task
-from skep.learn.views import BoardView, view_of
-from skep.learn.words import Message
+from skep.learn.views import LessonBoard, view_of
+from skep.learn.words import Saying
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-__all__ = ["Chapter", "Lesson", "LessonView", "TaskView", "lesson", "lessons"]
+__all__ = ["Chapter", "Lesson", "LessonSummary", "LessonTask", "LessonView", "lesson", "lessons"]
 
 Chapter = Literal["basics", "bugs", "hive", "expansions", "play"]
 
 
 @dataclass(frozen=True, slots=True)
-class TaskView:
+class LessonTask:
     """A task as a learner sees it: what is asked, and the board to do it on."""
 
     kind: Kind
-    task: Message
-    hint: Message
-    board: BoardView
+    task: Saying
+    hint: Saying
+    board: LessonBoard
     piece: str | None
     """The piece whose cells are to be touched."""
     count: int
@@ -38,14 +38,25 @@ class TaskView:
 
 
 @dataclass(frozen=True, slots=True)
-class LessonView:
-    """A lesson as a learner sees it."""
+class LessonSummary:
+    """A lesson in the list of all lessons."""
 
     id: str
-    chapter: Message
-    title: Message
-    text: Message
-    tasks: tuple[TaskView, ...]
+    chapter: Saying
+    title: Saying
+    tasks: int
+    """How many tasks it has."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonView:
+    """A lesson as a learner sees it: two or three sentences, and a few tasks."""
+
+    id: str
+    chapter: Saying
+    title: Saying
+    text: Saying
+    tasks: tuple[LessonTask, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,20 +68,28 @@ class Lesson:
     tasks: tuple[Task, ...]
 
     @property
-    def title(self) -> Message:
+    def title(self) -> Saying:
         """What it is called."""
-        return Message(f"lesson-{self.id}-title")
+        return Saying(f"lesson-{self.id}-title")
 
     @property
-    def text(self) -> Message:
+    def text(self) -> Saying:
         """What it teaches."""
-        return Message(f"lesson-{self.id}-text")
+        return Saying(f"lesson-{self.id}-text")
+
+    @property
+    def chapter_title(self) -> Saying:
+        """What its chapter is called."""
+        return Saying(f"lesson-chapter-{self.chapter}")
+
+    def summary(self) -> LessonSummary:
+        """What the list of lessons says of it."""
+        return LessonSummary(self.id, self.chapter_title, self.title, len(self.tasks))
 
     def view(self) -> LessonView:
         """What a learner sees."""
-        chapter = Message(f"lesson-chapter-{self.chapter}")
         tasks = tuple(_view_of_task(task) for task in self.tasks)
-        return LessonView(self.id, chapter, self.title, self.text, tasks)
+        return LessonView(self.id, self.chapter_title, self.title, self.text, tasks)
 
 
 @cache
@@ -113,9 +132,9 @@ def _task(key: str, facts: dict[str, Any]) -> Task:
     return kind(key=key, **facts)
 
 
-def _view_of_task(task: Task) -> TaskView:
+def _view_of_task(task: Task) -> LessonTask:
     solution = task.solution
-    return TaskView(
+    return LessonTask(
         kind=task.kind,
         task=task.says("task"),
         hint=task.says("hint"),

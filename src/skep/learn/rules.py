@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from skep import render
 from skep._core import Bug, Color
 from skep.learn.figures import figure, relabelled
-from skep.learn.words import Message
+from skep.learn.words import Saying
 from skep.locales import Catalogue
 from skep.rules import GameType
 
@@ -39,9 +39,9 @@ class Section:
         return self.id or self.bug
 
     @property
-    def title(self) -> Message:
+    def title(self) -> Saying:
         """Its heading."""
-        return Message("bug-title", {"bug": self.bug}) if self.bug else self._message("title")
+        return Saying("bug-title", {"bug": self.bug}) if self.bug else self._message("title")
 
     def paragraphs(self, catalogue: Catalogue) -> list[str]:
         """Its text; a section that only gathers others has none."""
@@ -51,8 +51,8 @@ class Section:
         # Only spaces and line ends: a non-breaking space stays.
         return [" ".join(re.split(r"[ \n]+", part.strip(" \n"))) for part in text.split("\n\n")]
 
-    def _message(self, part: str) -> Message:
-        return Message(f"rules-{self.name}-{part}")
+    def _message(self, part: str) -> Saying:
+        return Saying(f"rules-{self.name}-{part}")
 
 
 @cache
@@ -65,10 +65,10 @@ def sections() -> tuple[Section, ...]:
     )
 
 
-def pieces_of_a_player() -> list[tuple[Bug, Message]]:
+def pieces_of_a_player() -> list[tuple[Bug, Saying]]:
     """All bugs, and how many of each a player has."""
     return [
-        (bug, Message("rules-pieces-line", {"bug": bug.value, "count": bug.per_player}))
+        (bug, Saying("rules-pieces-line", {"bug": bug.value, "count": bug.per_player}))
         for bug in GameType.BASE_MLP.bugs
     ]
 

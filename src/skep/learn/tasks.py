@@ -15,32 +15,30 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
-from skep._core import Hex, Move, Piece
+from skep._core import Hex, Move, Piece, Reason
 from skep.base_board import as_piece
 from skep.board import Board
 from skep.errors import NotationError
 from skep.learn.coach import advice
 from skep.learn.goals import Attempt, reaches
-from skep.learn.views import cell_of, view_of
-from skep.learn.words import Argument, Message, message_of_reason
+from skep.learn.views import Cell, LessonBoard, cell_of, view_of
+from skep.learn.words import Argument, Saying, message_of_reason
 from skep.notation import parse_move
 
 if TYPE_CHECKING:
     from skep.explanation import Explanation
-    from skep.learn.views import BoardView, Cell
 
 __all__ = [
     "KINDS",
     "Answer",
     "CellsTask",
-    "Evidence",
     "GameTask",
     "Kind",
+    "LessonEvidence",
+    "LessonResult",
     "LineTask",
     "MoveTask",
     "PiecesTask",
-    "Result",
-    "Step",
     "Task",
 ]
 
@@ -49,32 +47,24 @@ Kind = Literal["cells", "pieces", "move", "line", "game"]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A move by its piece and destination."""
-
-    piece: str
-    to: Cell
-
-
-@dataclass(frozen=True, slots=True)
 class Answer:
     """What a learner did; each kind of task looks at what it asked for.
 
-    A move is a step or a UHP move string; for a line, all moves of the learner so far. A game is a
-    UHP game string.
+    A move is a `Move` or a UHP move string; for a line, all moves of the learner so far. A game is
+    a UHP game string.
     """
 
     cells: tuple[Cell, ...] = ()
     pieces: tuple[str, ...] = ()
-    moves: tuple[Step | str, ...] = ()
+    moves: tuple[Move | str, ...] = ()
     game: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Evidence:
+class LessonEvidence:
     """Why a piece may not go somewhere, in a form that can be drawn."""
 
-    reason: str
+    reason: Reason
     piece: str | None
     target: Cell | None
     pieces: tuple[str, ...]
@@ -82,19 +72,20 @@ class Evidence:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class LessonResult:
     """What to say to an answer, and what to show.
 
-    An answer that is right so far but not complete is neither solved nor wrong; `missing` says how
-    much is still to be found. `board` is the position after the moves of an answer.
+    An answer that is right so far but not complete is neither solved nor wrong.
     """
 
-    message: Message
+    message: Saying
     solved: bool = False
     wrong: bool = False
     missing: int = 0
-    evidence: Evidence | None = None
-    board: BoardView | None = None
+    """How much is still to be found."""
+    evidence: LessonEvidence | None = None
+    board: LessonBoard | None = None
+    """The position after the moves of the answer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,7 +108,7 @@ class Task(ABC):
         """An answer that is right."""
 
     @abstractmethod
-    def check(self, answer: Answer) -> Result:
+    def check(self, answer: Answer) -> LessonResult:
         """Judge an answer; raises NotationError if it cannot be understood."""
 
     @property
@@ -129,12 +120,12 @@ class Task(ABC):
         """Set up the position."""
         return Board.from_game_string(self.position)
 
-    def says(self, part: Literal["task", "hint", "done"]) -> Message:
+    def says(self, part: Literal["task", "hint", "done"]) -> Saying:
         """What is asked, a hint, or what is said in the end."""
-        return Message(f"{self.key}-{part}", self.arguments)
+        return Saying(f"{self.key}-{part}", self.arguments)
 
-    def _done(self, board: Board | None = None) -> Result:
-        return Result(self.says("done"), solved=True, board=view_of(board) if board else None)
+    def _done(self, board: Board | None = None) -> LessonResult:
+        return LessonResult(self.says("done"), solved=True, board=view_of(board) if board else None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,7 +153,7 @@ class CellsTask(Task):
         """How many they are."""
         return {"count": len(self.reachable())}
 
-    def check(self, answer: Answer) -> Result:
+    def check(self, answer: Answer) -> LessonResult:
         """Say why the last of the wrong cells is wrong, or how many are still to be found."""
         reachable = self.reachable()
         wrong = [cell for cell in answer.cells if cell not in reachable]
@@ -171,7 +162,7 @@ class CellsTask(Task):
             why = self.board().explain(self.piece, Hex(*wrong[-1]))
             return _refusal(why, self.piece, wrong[-1], missing)
         if missing:
-            return Result(_more(missing, "place"), missing=missing)
+            return LessonResult(_more(missing, "place"), missing=missing)
         return self._done()
 
 
@@ -200,7 +191,7 @@ class PiecesTask(Task):
         """How many they are."""
         return {"count": len(self.wanted())}
 
-    def check(self, answer: Answer) -> Result:
+    def check(self, answer: Answer) -> LessonResult:
         """Say what is wrong with the last of the wrong pieces, or how many are to be found."""
         wanted = self.wanted()
         touched = [as_piece(name) for name in answer.pieces]
@@ -209,17 +200,17 @@ class PiecesTask(Task):
         if wrong:
             return self._why_wrong(wrong[-1], missing)
         if missing:
-            return Result(_more(missing, "piece"), missing=missing)
+            return LessonResult(_more(missing, "piece"), missing=missing)
         return self._done()
 
-    def _why_wrong(self, piece: Piece, missing: int) -> Result:
+    def _why_wrong(self, piece: Piece, missing: int) -> LessonResult:
         board = self.board()
         if piece.color is not board.turn or board.hex_of(piece) is None:
-            says = Message("lesson-other-piece", {"color": board.turn.value})
-            return Result(says, wrong=True, missing=missing)
+            says = Saying("lesson-other-piece", {"color": board.turn.value})
+            return LessonResult(says, wrong=True, missing=missing)
         if self.which == "stuck":
-            says = Message("lesson-can-move", {"bug": piece.bug.value, "color": piece.color.value})
-            return Result(says, wrong=True, missing=missing)
+            says = Saying("lesson-can-move", {"bug": piece.bug.value, "color": piece.color.value})
+            return LessonResult(says, wrong=True, missing=missing)
         return _refusal(board.explain_piece(piece), piece, None, missing)
 
 
@@ -240,7 +231,7 @@ class MoveTask(Task):
         """The move."""
         return Answer(moves=(self.move,))
 
-    def check(self, answer: Answer) -> Result:
+    def check(self, answer: Answer) -> LessonResult:
         """Say why the move is not legal, or that it does something else."""
         if len(answer.moves) != 1:
             raise NotationError("the answer to this task is one move")
@@ -254,7 +245,7 @@ class MoveTask(Task):
         wanted = board.parse_uhp(self.move).to
         if reaches(self.goal, Attempt(board, move, after, self.piece, wanted)):
             return self._done(after)
-        return Result(Message(f"lesson-not-{self.goal}"), wrong=True, board=view_of(after))
+        return LessonResult(Saying(f"lesson-not-{self.goal}"), wrong=True, board=view_of(after))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -271,7 +262,7 @@ class LineTask(Task):
         """The learner's moves."""
         return Answer(moves=self.line[::2])
 
-    def check(self, answer: Answer) -> Result:
+    def check(self, answer: Answer) -> LessonResult:
         """Play as far as the learner went, and answer the last move."""
         if not 1 <= len(answer.moves) <= len(self.solution.moves):
             raise NotationError("the answer to this task is a row of moves")
@@ -284,15 +275,15 @@ class LineTask(Task):
             board.push(move)
             line.push_uhp(self.line[2 * turn])
             if board.key != line.key:
-                return Result(Message("lesson-not-line"), wrong=True, board=view_of(board))
+                return LessonResult(Saying("lesson-not-line"), wrong=True, board=view_of(board))
             if 2 * turn + 1 < len(self.line):
                 reply = self.line[2 * turn + 1]
                 board.push_uhp(reply)
                 line.push_uhp(reply)
         missing = len(self.solution.moves) - len(answer.moves)
         if missing:
-            says = Message("lesson-go-on", {"count": missing})
-            return Result(says, missing=missing, board=view_of(board))
+            says = Saying("lesson-go-on", {"count": missing})
+            return LessonResult(says, missing=missing, board=view_of(board))
         return self._done(board)
 
 
@@ -311,7 +302,7 @@ class GameTask(Task):
         """The game."""
         return Answer(game=self.game)
 
-    def check(self, answer: Answer) -> Result:
+    def check(self, answer: Answer) -> LessonResult:
         """Advise on the position, or say how the game ended."""
         board = Board.from_game_string(answer.game)
         color = self.board().turn
@@ -319,11 +310,11 @@ class GameTask(Task):
             raise NotationError("the game is played by other rules than the task's", answer.game)
         outcome = board.outcome()
         if outcome is None:
-            return Result(advice(board, color), missing=1, board=view_of(board))
+            return LessonResult(advice(board, color), missing=1, board=view_of(board))
         if outcome.winner is None:
-            return Result(Message("lesson-game-drawn"), solved=True, board=view_of(board))
+            return LessonResult(Saying("lesson-game-drawn"), solved=True, board=view_of(board))
         if outcome.winner is not color:
-            return Result(Message("lesson-game-lost"), solved=True, board=view_of(board))
+            return LessonResult(Saying("lesson-game-lost"), solved=True, board=view_of(board))
         return self._done(board)
 
 
@@ -333,27 +324,27 @@ KINDS: Final[dict[Kind, type[Task]]] = {
 """The kinds of tasks by name."""
 
 
-def _read(board: Board, move: Step | str) -> Move:
+def _read(board: Board, move: Move | str) -> Move:
     """Understand a move, be it legal or not."""
-    if isinstance(move, str):
-        return parse_move(board, move)
-    return Move(as_piece(move.piece), Hex(*move.to))
+    return parse_move(board, move) if isinstance(move, str) else move
 
 
-def _more(missing: int, what: Literal["place", "piece"]) -> Message:
+def _more(missing: int, what: Literal["place", "piece"]) -> Saying:
     """How many places or pieces are still to be found; their gender differs in some languages."""
-    return Message("lesson-more", {"count": missing, "what": what})
+    return Saying("lesson-more", {"count": missing, "what": what})
 
 
 def _refusal(
     why: Explanation, piece: Piece | None, target: Cell | None, missing: int = 0
-) -> Result:
+) -> LessonResult:
     assert why.reason is not None, "what is refused has a reason"
-    evidence = Evidence(
-        reason=why.reason.value,
+    evidence = LessonEvidence(
+        reason=why.reason,
         piece=str(piece) if piece is not None else None,
         target=target,
         pieces=tuple(map(str, why.pieces)),
         cells=tuple(cell_of(cell) for cell in why.cells),
     )
-    return Result(message_of_reason(why, piece), wrong=True, missing=missing, evidence=evidence)
+    return LessonResult(
+        message_of_reason(why, piece), wrong=True, missing=missing, evidence=evidence
+    )

@@ -1,17 +1,21 @@
-"""What a lesson's board looks like: plain data, ready to be sent, in the shapes of the wire."""
+"""A position as plain data: what is needed to draw it and to move on it.
+
+The server sends these dataclasses as they are, so their fields are the fields of the wire.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from skep._core import Color
+from skep._core import Color, PathKind
+from skep.rules import Opening
 
 if TYPE_CHECKING:
-    from skep._core import Hex
+    from skep._core import Hex, Piece
     from skep.board import Board
 
-__all__ = ["BoardView", "Cell", "LastMove", "Placed", "Turn", "cell_of", "view_of"]
+__all__ = ["Cell", "LessonBoard", "LessonMove", "Placed", "Turn", "cell_of", "turn_of", "view_of"]
 
 Cell = tuple[int, int]
 """A hex as its axial coordinates q and r."""
@@ -27,39 +31,41 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class LastMove:
-    """The move that led here: who went from where to where, along which cells."""
+class LessonMove:
+    """The move that led to a position: who went from where to where, along which cells."""
 
     piece: str | None
     origin: Cell | None
     to: Cell | None
-    kind: str
+    kind: PathKind
     path: tuple[Cell, ...]
     thrower: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What the side to move may do: where each piece may go."""
+    """What the side to move may do now."""
 
     ply: int
-    color: str
-    legal: dict[str, list[Cell]]
+    color: Color
+    legal: dict[str, tuple[Cell, ...]]
+    """Where each piece may go; a piece that is not named may go nowhere."""
     must_pass: bool
+    """There is no move but the pass; in a game on the server it is made after a moment."""
 
 
 @dataclass(frozen=True, slots=True)
-class BoardView:
+class LessonBoard:
     """A position with all that is needed to draw it and to touch it."""
 
     game_string: str
     game_type: str
-    opening: str
+    opening: Opening
     state: str
     placed: tuple[Placed, ...]
-    hands: dict[str, dict[str, int]]
-    """By colour, how many of each bug, by its letter, are still to be placed."""
-    last: LastMove | None
+    hands: dict[Color, dict[str, int]]
+    """How many of each bug, by its letter, are still to be placed."""
+    last: LessonMove | None
     turn: Turn | None
     """None when the game is over."""
 
@@ -69,49 +75,59 @@ def cell_of(hex: Hex) -> Cell:
     return hex.q, hex.r
 
 
-def view_of(board: Board) -> BoardView:
+def view_of(board: Board) -> LessonBoard:
     """Look at a board."""
-    return BoardView(
+    return LessonBoard(
         game_string=board.game_string(),
         game_type=board.game_type.value,
-        opening=board.rules.opening.value,
+        opening=board.rules.opening,
         state=board.game_state(),
         placed=tuple(
             Placed(str(piece), cell_of(hex), board.stack(hex).index(piece))
             for piece, hex in board.pieces().items()
         ),
         hands={
-            side.value: {bug.letter: count for bug, count in board.hand(side).items()}
-            for side in Color
+            side: {bug.letter: count for bug, count in board.hand(side).items()} for side in Color
         },
         last=_last_move(board),
-        turn=_turn(board),
+        turn=None if board.is_game_over() else turn_of(board),
     )
 
 
-def _turn(board: Board) -> Turn | None:
-    if board.is_game_over():
-        return None
+def turn_of(board: Board) -> Turn:
+    """What the side to move may do; on the server this is the costly part of a move."""
     legal: dict[str, list[Cell]] = {}
-    moves = list(board.legal_moves)
-    for move in moves:
-        if move.piece is not None and move.to is not None:
-            legal.setdefault(str(move.piece), []).append(cell_of(move.to))
-    return Turn(board.ply, board.turn.value, legal, must_pass=not legal)
+    must_pass = False
+    latest: Piece | None = None
+    cells: list[Cell] = []
+    for move in board.legal_moves:  # the moves of a piece come one after another
+        piece, to = move.piece, move.to
+        if piece is None or to is None:
+            must_pass = True
+            continue
+        if piece != latest:
+            latest, cells = piece, legal.setdefault(piece.name, [])
+        cells.append((to.q, to.r))
+    return Turn(
+        ply=board.ply,
+        color=board.turn,
+        legal={name: tuple(each) for name, each in legal.items()},
+        must_pass=must_pass,
+    )
 
 
-def _last_move(board: Board) -> LastMove | None:
+def _last_move(board: Board) -> LessonMove | None:
     if not board.ply:
         return None
     before = board.copy()
     move = before.pop()
     path = before.path(move)
     origin = before.hex_of(move.piece) if move.piece is not None else None
-    return LastMove(
+    return LessonMove(
         piece=str(move.piece) if move.piece is not None else None,
         origin=cell_of(origin) if origin is not None else None,
         to=cell_of(move.to) if move.to is not None else None,
-        kind=path.kind.value,
+        kind=path.kind,
         path=tuple(cell_of(hex) for hex in path.cells),
         thrower=str(path.throwers[0]) if path.throwers else None,
     )

@@ -16,26 +16,27 @@ if TYPE_CHECKING:
     from skep.explanation import Explanation
     from skep.locales import Catalogue
 
-__all__ = ["Argument", "Message", "message_of_reason", "name_of_piece"]
+__all__ = ["Argument", "Saying", "message_of_reason", "name_of_piece"]
 
 Argument = str | int | list[str]
 """A word, a number, or pieces by their UHP names, which each language lists in its own way."""
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
-    """A message of the catalogue with its arguments: a sentence that can be said in any language.
-
-    >>> from skep.locales import Catalogue
-    >>> Message("reason-out_of_order", {"pieces": ["wA1"]}).text(Catalogue("en"))
-    'Pieces of one kind come in order. Next is: white ant 1.'
-    """
+class Saying:
+    """A message of the catalogue with its arguments: a sentence in any language."""
 
     key: str
     args: dict[str, Argument] = field(default_factory=dict)
+    """What is filled in: words, numbers, and pieces to be listed by their names."""
 
     def text(self, catalogue: Catalogue, *, codes: bool = False) -> str:
-        """Say it, with the names of pieces, or with their codes where the board shows these."""
+        """Say it, with the names of pieces, or with their codes where the board shows these.
+
+        >>> from skep.locales import Catalogue
+        >>> Saying("reason-out_of_order", {"pieces": ["wA1"]}).text(Catalogue("en"))
+        'Pieces of one kind come in order. Next is: white ant 1.'
+        """
         words = {
             name: _listing(catalogue, value, codes=codes) if isinstance(value, list) else value
             for name, value in self.args.items()
@@ -54,7 +55,7 @@ def name_of_piece(catalogue: Catalogue, piece: Piece) -> str:
     return catalogue.text("piece-name", color=piece.color.value, bug=piece.bug.value, number=number)
 
 
-def message_of_reason(why: Explanation, piece: Piece | None = None) -> Message:
+def message_of_reason(why: Explanation, piece: Piece | None = None) -> Saying:
     """Why a piece may not go there, or may not pass, as a message; ValueError if it may.
 
     >>> from skep import Board, Hex
@@ -72,7 +73,7 @@ def message_of_reason(why: Explanation, piece: Piece | None = None) -> Message:
     }
     if piece is not None:
         arguments |= {"bug": piece.bug.value, "color": piece.color.value}
-    return Message(f"reason-{why.reason.value}", arguments | dict(why.numbers))
+    return Saying(f"reason-{why.reason.value}", arguments | dict(why.numbers))
 
 
 def _listing(catalogue: Catalogue, pieces: list[str], *, codes: bool) -> str:

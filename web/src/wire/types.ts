@@ -665,27 +665,6 @@ export interface components {
             name: string;
         };
         /**
-         * LastMove
-         * @description The move that led to a position, as in a game.
-         */
-        LastMove: {
-            piece: string | null;
-            origin: [
-                number,
-                number
-            ] | null;
-            to: [
-                number,
-                number
-            ] | null;
-            kind: components["schemas"]["PathKind"];
-            path: [
-                number,
-                number
-            ][];
-            thrower: string | null;
-        };
-        /**
          * LessonAnswer
          * @description What a learner did; each kind of task looks at what it asked for.
          */
@@ -724,7 +703,7 @@ export interface components {
                     [key: string]: number;
                 };
             };
-            last: components["schemas"]["LastMove"] | null;
+            last: components["schemas"]["LessonMove"] | null;
             /** @description None when the game is over. */
             turn: components["schemas"]["Turn"] | null;
         };
@@ -753,6 +732,27 @@ export interface components {
             lessons: components["schemas"]["LessonSummary"][];
         };
         /**
+         * LessonMove
+         * @description The move that led to a position: who went from where to where, along which cells.
+         */
+        LessonMove: {
+            piece: string | null;
+            origin: [
+                number,
+                number
+            ] | null;
+            to: [
+                number,
+                number
+            ] | null;
+            kind: components["schemas"]["PathKind"];
+            path: [
+                number,
+                number
+            ][];
+            thrower: string | null;
+        };
+        /**
          * LessonResult
          * @description What to say to an answer, and what to show.
          *
@@ -760,9 +760,14 @@ export interface components {
          */
         LessonResult: {
             message: components["schemas"]["Saying"];
+            /** @default false */
             solved: boolean;
+            /** @default false */
             wrong: boolean;
-            /** @description How much is still to be found. */
+            /**
+             * @description How much is still to be found.
+             * @default 0
+             */
             missing: number;
             evidence: components["schemas"]["LessonEvidence"] | null;
             /** @description The position after the moves of the answer. */
@@ -781,7 +786,7 @@ export interface components {
         };
         /**
          * LessonTask
-         * @description What is asked of a learner, and the board to do it on.
+         * @description A task as a learner sees it: what is asked, and the board to do it on.
          */
         LessonTask: {
             /** @enum {string} */
@@ -798,7 +803,7 @@ export interface components {
         };
         /**
          * LessonView
-         * @description A lesson: two or three sentences, and a few tasks.
+         * @description A lesson as a learner sees it: two or three sentences, and a few tasks.
          */
         LessonView: {
             id: string;
@@ -1160,7 +1165,7 @@ export interface components {
         };
         /**
          * Saying
-         * @description A sentence for a person, by its name in our catalogues (`src/skep/locales`).
+         * @description A message of the catalogue with its arguments: a sentence in any language.
          */
         Saying: {
             key: string;
@@ -1323,7 +1328,7 @@ export interface components {
                     number
                 ][];
             };
-            /** @description There is no move: the pass is made by itself after a moment. */
+            /** @description There is no move but the pass; in a game on the server it is made after a moment. */
             must_pass: boolean;
         };
         /**
@@ -1406,11 +1411,11 @@ export type ImportedText = components['schemas']['ImportedText'];
 export type Incoming = components['schemas']['Incoming'];
 export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
-export type LastMove = components['schemas']['LastMove'];
 export type LessonAnswer = components['schemas']['LessonAnswer'];
 export type LessonBoard = components['schemas']['LessonBoard'];
 export type LessonEvidence = components['schemas']['LessonEvidence'];
 export type LessonList = components['schemas']['LessonList'];
+export type LessonMove = components['schemas']['LessonMove'];
 export type LessonResult = components['schemas']['LessonResult'];
 export type LessonSummary = components['schemas']['LessonSummary'];
 export type LessonTask = components['schemas']['LessonTask'];

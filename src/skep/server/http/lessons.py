@@ -10,21 +10,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 
-from skep import Board
+from skep import Board, Hex, Move, Piece
 from skep.errors import SkepError
-from skep.learn import Answer, Lesson, Step, lesson, lessons
+from skep.learn import Answer, Lesson, LessonResult, LessonView, lesson, lessons
 from skep.server.http.query_params import Coordinate, LanguageInQuery, cell_in_query
-from skep.server.messages import (
-    MOST_POSITION,
-    LessonAnswer,
-    LessonList,
-    LessonResult,
-    LessonSummary,
-    LessonView,
-    PieceName,
-    Why,
-)
-from skep.server.messages import Step as WireStep
+from skep.server.messages import MOST_POSITION, LessonAnswer, LessonList, PieceName, Step, Why
 from skep.server.problems import ProblemError, not_found
 from skep.server.sessions.views import explain
 
@@ -62,20 +52,11 @@ def check_answer(lesson: LessonInPath, number: TaskInPath, answer: LessonAnswer)
     tasks = _find(lesson).tasks
     if number > len(tasks):
         raise not_found("There is no such task.")
-    given = Answer(
-        answer.cells,
-        answer.pieces,
-        tuple(
-            Step(move.piece, move.to) if isinstance(move, WireStep) else move
-            for move in answer.moves
-        ),
-        answer.game,
-    )
+    moves = tuple(_move(move) for move in answer.moves)
     try:
-        result = tasks[number - 1].check(given)
+        return tasks[number - 1].check(Answer(answer.cells, answer.pieces, moves, answer.game))
     except SkepError as error:
         raise ProblemError(422, "bad_request", f"This is no answer: {error}.") from None
-    return LessonResult.model_validate(result, from_attributes=True)
 
 
 @router.get("/why")
@@ -97,20 +78,16 @@ def explain_position(
 
 @cache
 def _list() -> LessonList:
-    return LessonList(lessons=tuple(_summary(each) for each in lessons()))
+    return LessonList(lessons=tuple(each.summary() for each in lessons()))
 
 
 @cache
 def _view(name: str) -> LessonView:
-    return LessonView.model_validate(lesson(name).view(), from_attributes=True)
+    return lesson(name).view()
 
 
-def _summary(one: Lesson) -> LessonSummary:
-    view = one.view()
-    return LessonSummary.model_validate(
-        {"id": view.id, "chapter": view.chapter, "title": view.title, "tasks": len(view.tasks)},
-        from_attributes=True,
-    )
+def _move(move: Step | str) -> Move | str:
+    return move if isinstance(move, str) else Move(Piece.from_name(move.piece), Hex(*move.to))
 
 
 def _find(name: str) -> Lesson:

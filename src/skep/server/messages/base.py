@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
@@ -10,6 +10,7 @@ from skep.errors import NotationError
 from skep.rules import GameType
 
 __all__ = [
+    "CONFIG",
     "FARTHEST",
     "GAME_ID",
     "MOST_MOVE",
@@ -33,16 +34,19 @@ MOST_TOUCHES = 100
 MOST_POSITION = 8_000
 FARTHEST = 64
 
+CONFIG: Final = ConfigDict(
+    extra="forbid",
+    frozen=True,
+    use_attribute_docstrings=True,
+    json_schema_serialization_defaults_required=True,
+)
+"""The settings of all messages: what is not expected is refused, and nothing changes afterwards."""
+
 
 class Message(BaseModel):
-    """The base of all: what is not expected is refused, and nothing changes afterwards."""
+    """The base of all messages that are pydantic models."""
 
-    model_config = ConfigDict(
-        extra="forbid",
-        frozen=True,
-        use_attribute_docstrings=True,
-        json_schema_serialization_defaults_required=True,
-    )
+    model_config = CONFIG
 
 
 def _game_type(text: str) -> str:

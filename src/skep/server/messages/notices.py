@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from skep.server.messages.base import Message
-from skep.server.messages.views import Clocks, GameView, Seats, Turn
+from skep.server.messages.lessons import Turn
+from skep.server.messages.views import Clocks, GameView, Seats
 
 __all__ = [
     "CaughtUp",

@@ -11,6 +11,7 @@ from skep._core import Color, PathKind, Reason
 from skep.outcome import Termination
 from skep.rules import Opening, Repetition
 from skep.server.messages.base import Cell, GameId, Message, PieceName
+from skep.server.messages.lessons import Turn
 from skep.server.messages.setup import ClockSettings
 
 __all__ = [
@@ -33,7 +34,6 @@ __all__ = [
     "Stored",
     "TakebackWish",
     "Token",
-    "Turn",
     "TurningPoint",
     "Why",
 ]
@@ -55,17 +55,6 @@ class MoveView(Message):
     """The pillbug, or mosquito, that threw the piece."""
     seconds: float | None = None
     """How long the player thought, where that was measured."""
-
-
-class Turn(Message):
-    """What the side to move may do now."""
-
-    ply: int
-    color: Color
-    legal: dict[PieceName, tuple[Cell, ...]]
-    """Where each piece may go; a piece that is not named may go nowhere."""
-    must_pass: bool
-    """There is no move: the pass is made by itself after a moment."""
 
 
 class Clocks(Message):

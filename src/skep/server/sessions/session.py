@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from skep._core import PASS, Color, Move
 from skep.errors import GameError, GameOverError, IllegalMoveError
 from skep.game import Game
+from skep.learn.views import turn_of
 from skep.notation import read_pgn
 from skep.server.messages import Ended, Joined, Moved, TakenBack
 from skep.server.problems import ProblemError
@@ -28,7 +29,7 @@ from skep.server.sessions.replay import replay
 from skep.server.sessions.setup import GameSetup
 from skep.server.sessions.stored_row import new_row
 from skep.server.sessions.timing import from_milliseconds, seconds_lived
-from skep.server.sessions.views import move_view, turn_view
+from skep.server.sessions.views import move_view
 from skep.server.store import GameRow
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ class GameSession:
     def _look(self) -> None:
         """Keep what everybody asks for after a change."""
         self._board: Board = self._progress.game.board
-        self._turn: Turn | None = turn_view(self._board) if self.status == "playing" else None
+        self._turn: Turn | None = turn_of(self._board) if self.status == "playing" else None
 
     # ---- what collaborators read
 

@@ -8,7 +8,7 @@ from skep._core import PASS, Hex, Move, Piece
 from skep.learn import message_of_reason
 from skep.learn.views import cell_of
 from skep.locales import Catalogue
-from skep.server.messages import MoveView, Seat, Turn, Why
+from skep.server.messages import MoveView, Seat, Why
 
 if TYPE_CHECKING:
     from skep._core import Color
@@ -22,7 +22,6 @@ __all__ = [
     "move_of",
     "move_view",
     "seat_view",
-    "turn_view",
     "why_view",
 ]
 
@@ -52,31 +51,6 @@ def move_of(view: MoveView) -> Move:
     if view.piece is None or view.to is None:
         return PASS
     return Move(Piece.from_name(view.piece), Hex(*view.to))
-
-
-def turn_view(board: Board) -> Turn:
-    """What the side to move may do.
-
-    This is the costly part of a move, and comes straight from the board: nothing is checked again.
-    """
-    legal: dict[str, list[Cell]] = {}
-    must_pass = False
-    latest: Piece | None = None
-    cells: list[Cell] = []
-    for move in board.legal_moves:  # the moves of a piece come one after another
-        piece, to = move.piece, move.to
-        if piece is None or to is None:
-            must_pass = True
-            continue
-        if piece != latest:
-            latest, cells = piece, legal.setdefault(piece.name, [])
-        cells.append((to.q, to.r))
-    return Turn.model_construct(
-        ply=board.ply,
-        color=board.turn,
-        legal={name: tuple(each) for name, each in legal.items()},
-        must_pass=must_pass,
-    )
 
 
 def explain(board: Board, piece: str, to: Cell | None, language: str | None = None) -> Why:
