@@ -104,6 +104,32 @@ def test_what_makes_no_sense_is_told_with_its_place(ada: Person) -> None:
     assert (answer.status_code, answer.json()["code"]) == (422, "bad_request")
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body", "message"),
+    [
+        (
+            "POST",
+            "/games",
+            {"opponent": {"kind": "link"}, "name": "A\nda"},
+            "body.name: a name is one line of printable characters",
+        ),
+        (
+            "POST",
+            "/games",
+            {"opponent": {"kind": "link"}, "game_type": "Base+X"},
+            "body.game_type: ",
+        ),
+        ("GET", "/games/{game}/picture.svg?theme=pink", None, "query.theme: the themes are "),
+    ],
+)
+def test_the_message_of_a_validator_is_told_as_it_was_raised(
+    ada: Person, method: str, path: str, body: Json, message: str
+) -> None:
+    error = ada.ask(method, path.format(game=ada.create("screen")), body, 422)
+    assert error["message"].startswith(message)
+    assert "Value error" not in json.dumps(error)
+
+
 def test_quoting_what_is_no_unicode(ada: Person) -> None:
     """A lone surrogate in the name of a field comes back in the error that names it."""
     body = b'{"opponent": {"kind": "link"}, "\\ud800": 1}'

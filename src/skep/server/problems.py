@@ -29,6 +29,8 @@ __all__ = [
 _CLOSE_CODES: Final = 4000
 _MOST_ERRORS: Final = 5
 _MOST_PLACE: Final = 100
+_PYDANTIC_PREFIX: Final = "Value error, "
+"""Pydantic writes it before the message of a ValueError that one of our validators raises."""
 
 
 class ProblemError(Exception):
@@ -74,7 +76,8 @@ def invalid(errors: Iterable[Mapping[str, object]]) -> ProblemError:
         where = error["loc"]
         assert isinstance(where, tuple)
         place = ".".join(str(part)[:_MOST_PLACE] for part in where)
-        places.append({"where": place, "what": str(error["msg"])})
+        what = str(error["msg"]).removeprefix(_PYDANTIC_PREFIX)
+        places.append({"where": place, "what": what})
     first = places[0]
     message = f"{first['where']}: {first['what']}" if first["where"] else first["what"]
     return ProblemError(422, "bad_request", message, {"errors": places})
