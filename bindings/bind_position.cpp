@@ -26,11 +26,10 @@ Position new_position(unsigned expansions, bool tournament) {
 }
 
 MoveSequence legal_moves(Position& position) {
-  MoveList list;
-  generate_moves(position.board(), list);
+  const std::vector<Move>& moves = position.legal_moves();
   MoveSequence sequence;
-  sequence.moves.reserve(list.size());
-  for (const Move m : list) sequence.moves.push_back(position.on_table(m));
+  sequence.moves.reserve(moves.size());
+  for (const Move m : moves) sequence.moves.push_back(position.on_table(m));
   return sequence;
 }
 
@@ -113,6 +112,8 @@ void bind_position(nb::module_& m) {
       .def("placed", [](const Position& p, Color c, Bug b) { return p.board().placed(c, b); },
            "color"_a, "bug"_a)
       .def("legal_moves", &legal_moves)
+      .def_prop_ro("generations", [](const Position& p) { return p.generations(); },
+                   "How often legal moves have been generated so far; a position does so once at most.")
       .def("push", &push, "move"_a, "Plays a move if it is legal; says whether it was.")
       .def("undo", &undo)
       .def("last_move", &last_move)

@@ -36,11 +36,21 @@ std::optional<Move> Position::on_grid(HexMove m) const {
   return Move(m.piece, *cell);
 }
 
+const std::vector<Move>& Position::legal_moves() {
+  if (!knows_legal_moves_) {
+    MoveList moves;
+    generate_moves(board_, moves);
+    legal_moves_.assign(moves.begin(), moves.end());
+    knows_legal_moves_ = true;
+    ++generations_;
+  }
+  return legal_moves_;
+}
+
 bool Position::is_legal(HexMove m) {
   const std::optional<Move> wanted = on_grid(m);
   if (!wanted) return false;
-  MoveList moves;
-  generate_moves(board_, moves);
+  const std::vector<Move>& moves = legal_moves();
   return std::find(moves.begin(), moves.end(), *wanted) != moves.end();
 }
 
@@ -50,6 +60,7 @@ void Position::play(HexMove m) {
   left_.push_back(m.is_pass() ? Hex{} : hexes_[m.piece]);
   moves_.push_back(m);
   board_.play(*move);
+  knows_legal_moves_ = false;
   if (!m.is_pass()) hexes_[m.piece] = m.to;
 }
 
@@ -59,6 +70,7 @@ void Position::undo() {
   moves_.pop_back();
   left_.pop_back();
   board_.undo();
+  knows_legal_moves_ = false;
 }
 
 HexMove Position::move_at(std::size_t ply) const { return moves_[ply]; }

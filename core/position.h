@@ -42,7 +42,12 @@ class Position {
   // The move on the grid; nothing if no cell near the hive is meant.
   std::optional<Move> on_grid(HexMove m) const;
 
+  // The legal moves. They are generated when they are first asked for, and kept until the position
+  // changes: however often they are asked for, a position generates them once.
+  const std::vector<Move>& legal_moves();
   bool is_legal(HexMove m);
+  // How often legal moves have been generated, in this position and those before; tests count it.
+  std::size_t generations() const { return generations_; }
   // Plays a move, which must be legal.
   void play(HexMove m);
   void undo();
@@ -53,6 +58,9 @@ class Position {
   std::array<Hex, kPieceIds> hexes_{};
   std::vector<Hex> left_;  // for each ply, the hex its piece came from
   std::vector<HexMove> moves_;
+  std::vector<Move> legal_moves_;
+  bool knows_legal_moves_ = false;
+  std::size_t generations_ = 0;
 };
 
 }  // namespace skep

@@ -57,6 +57,8 @@ void examine(Position& position) {
   generate_moves(board, moves);
   CHECK(moves.size() == (board.is_over() ? 0 : count_moves(board)));
   CHECK(board.is_consistent());
+  const std::vector<Move>& kept = position.legal_moves();
+  CHECK(std::equal(moves.begin(), moves.end(), kept.begin(), kept.end()));
 
   std::set<std::uint16_t> unique;
   for (const Move m : moves) unique.insert(m.bits());

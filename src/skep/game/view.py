@@ -17,6 +17,7 @@ from skep.rules import Rules
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from skep.base_board import LegalMoves
     from skep.outcome import GameState, Outcome
 
 __all__ = ["GameView"]
@@ -57,6 +58,11 @@ class GameView:
     def board(self) -> Board:
         """A copy of the board: changing it does not change the game."""
         return self._board.copy()
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves on the board; copies of the board made after this know them already."""
+        return self._board.legal_moves
 
     @property
     def _board(self) -> Board:

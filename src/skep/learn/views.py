@@ -14,6 +14,7 @@ from skep.rules import Opening
 if TYPE_CHECKING:
     from skep._core import Hex, Piece
     from skep.board import Board
+    from skep.game.view import GameView
 
 __all__ = ["Cell", "LessonBoard", "LessonMove", "Placed", "Turn", "cell_of", "turn_of", "view_of"]
 
@@ -94,13 +95,17 @@ def view_of(board: Board) -> LessonBoard:
     )
 
 
-def turn_of(board: Board) -> Turn:
-    """What the side to move may do; on the server this is the costly part of a move."""
+def turn_of(game: Board | GameView) -> Turn:
+    """What the side to move may do.
+
+    Generating the legal moves is the costly part of a move on the server. The position keeps them,
+    so checking the next move does not generate them again.
+    """
     legal: dict[str, list[Cell]] = {}
     must_pass = False
     latest: Piece | None = None
     cells: list[Cell] = []
-    for move in board.legal_moves:  # the moves of a piece come one after another
+    for move in game.legal_moves:  # the moves of a piece come one after another
         piece, to = move.piece, move.to
         if piece is None or to is None:
             must_pass = True
@@ -109,8 +114,8 @@ def turn_of(board: Board) -> Turn:
             latest, cells = piece, legal.setdefault(piece.name, [])
         cells.append((to.q, to.r))
     return Turn(
-        ply=board.ply,
-        color=board.turn,
+        ply=game.ply,
+        color=game.turn,
         legal={name: tuple(each) for name, each in legal.items()},
         must_pass=must_pass,
     )

@@ -104,9 +104,10 @@ class GameSession:
         ]
 
     def _look(self) -> None:
-        """Keep what everybody asks for after a change."""
-        self._board: Board = self._progress.game.board
-        self._turn: Turn | None = turn_of(self._board) if self.status == "playing" else None
+        """Keep what everybody asks for; the board is copied last, so that it knows its moves."""
+        game = self._progress.game
+        self._turn: Turn | None = turn_of(game) if self.status == "playing" else None
+        self._board: Board = game.board
 
     # ---- what collaborators read
 
