@@ -1,4 +1,12 @@
-"""A game's messages as server-sent events, for programs and for `curl -N`."""
+"""A game's messages as server-sent events, for programs and for `curl -N`.
+
+The code is our own because the library for it, sse-starlette 3.7, costs more than it saves:
+importing it replaces uvicorn's signal handler for the whole process, and at a signal it cancels the
+streams, where ours end when `Connections.hang_up` closes them and the unread messages are sent.
+With 1,000 open streams it takes 26 kB and 5 tasks a stream against 10 kB and 2, and 15 to 17 µs a
+message against 11 to 12. FastAPI's own event streams have the time between comments as a private
+constant.
+"""
 
 from __future__ import annotations
 
@@ -37,21 +45,16 @@ async def _frames(
     subscription: Subscription, connections: Connections, client: str
 ) -> AsyncIterator[str]:
     with connections.held(client, subscription):
-        news = aiter(subscription)
-        waiting = asyncio.ensure_future(anext(news, None))
-        try:
-            while True:
-                done, _ = await asyncio.wait([waiting], timeout=QUIET_SECONDS)
-                if not done:
-                    yield ": still here\n\n"
-                    continue
-                text = waiting.result()
-                if text is None:
-                    return
+        while True:
+            try:
+                async with asyncio.timeout(QUIET_SECONDS):
+                    text = await anext(subscription)
+            except TimeoutError:
+                yield ": still here\n\n"
+            except StopAsyncIteration:
+                return
+            else:
                 yield frame(text)
-                waiting = asyncio.ensure_future(anext(news, None))
-        finally:
-            waiting.cancel()
 
 
 def frame(text: str) -> str:
