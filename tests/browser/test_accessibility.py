@@ -75,6 +75,15 @@ def test_screens(new_user: NewUser, scheme: Scheme, phone: bool) -> None:
 
 @LOOKS
 @SIZES
+def test_the_description_of_the_api(new_user: NewUser, scheme: Scheme, phone: bool) -> None:
+    user = new_user(scheme=scheme, phone=phone)
+    user.go("/api/docs")
+    scan(user)
+    assert user.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@LOOKS
+@SIZES
 def test_a_game(new_user: NewUser, scheme: Scheme, phone: bool) -> None:
     user = new_user(scheme=scheme, phone=phone)
     board = Board.from_game_string(FOUR_PLIES)
