@@ -1,4 +1,4 @@
-"""A house without doors, the people in it, and games that they play."""
+"""A lobby without HTTP, players, and games that they play."""
 
 from __future__ import annotations
 
