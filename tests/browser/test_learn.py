@@ -61,6 +61,8 @@ def test_the_first_lessons_in_another_language(new_user: NewUser, code: str) -> 
 
 
 def test_the_first_game_is_played_with_advice(user: User) -> None:
+    asked: list[str] = []
+    user.page.on("request", lambda request: asked.append(request.url))
     user.go("/learn/first-game")
     user.button("first-game-begin").click()
     game_page = GamePage(user)
@@ -78,6 +80,8 @@ def test_the_first_game_is_played_with_advice(user: User) -> None:
             break
         board = game_page.my_turn_after(board.ply)
     expect(coach).to_have_text(say("lesson-first-game-1-done"))
+    assert any(url.endswith("/lessons/first-game/tasks/1") for url in asked)
+    assert not any("/record" in url for url in asked), "the server knows the game by its id"
     user.go("/learn/first-game")
     expect(user.page.get_by_text(say("first-game-done"), exact=True)).to_be_visible()
 

@@ -93,6 +93,28 @@ def test_a_game_that_cannot_be_read_is_refused(ada: Person, game: str) -> None:
     assert told["code"] == "bad_request"
 
 
+def test_a_game_on_the_server_is_named_by_its_id(ada: Person) -> None:
+    game = ada.create("screen", game_type="Base")
+    ada.ask("POST", f"/games/{game}/commands", {"type": "move", "ply": 0, "move": "wS1"})
+    text = ada.http.get(f"/games/{game}/record?format=uhp").text.strip()
+    by_text = ada.ask("POST", "/lessons/first-game/tasks/1", {"game": text})
+    by_id = ada.ask("POST", "/lessons/first-game/tasks/1", {"game": game})
+    assert by_id == by_text
+    assert by_id["board"]["game_string"] == text
+    assert by_id["message"]["key"] == "advice-wait"
+
+
+def test_a_game_that_does_not_exist_is_not_found(ada: Person) -> None:
+    told = ada.ask("POST", "/lessons/first-game/tasks/1", {"game": "x" * 12}, 404)
+    assert told["code"] == "not_found"
+
+
+def test_a_game_by_other_rules_is_no_answer(ada: Person) -> None:
+    game = ada.create("screen", game_type="Base+M")
+    told = ada.ask("POST", "/lessons/first-game/tasks/1", {"game": game}, 422)
+    assert told["code"] == "bad_request"
+
+
 @pytest.mark.parametrize("path", ["/lessons/fly", "/lessons/Ant", "/lessons/ant/tasks/1"])
 def test_there_are_no_other_lessons(ada: Person, path: str) -> None:
     status = 405 if path.endswith("1") else 404

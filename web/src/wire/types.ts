@@ -682,7 +682,7 @@ export interface components {
              */
             moves?: (components["schemas"]["Step"] | string)[];
             /**
-             * @description The game so far, as a UHP game string.
+             * @description The game so far, as a UHP game string or by the id of a game on this server.
              * @default
              */
             game?: string;

@@ -5,16 +5,27 @@ Nothing is kept here: who learns keeps what has been done, and an answer carries
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
+from fastapi.concurrency import run_in_threadpool
 
 from skep import Board, Hex, Move, Piece
 from skep.errors import SkepError
 from skep.learn import Answer, Lesson, LessonResult, LessonView, lesson, lessons
+from skep.server.http.dependencies import OptionalPlayer
 from skep.server.http.query_params import Coordinate, LanguageInQuery, cell_in_query
-from skep.server.messages import MOST_POSITION, LessonAnswer, LessonList, PieceName, Step, Why
+from skep.server.messages import (
+    GAME_ID,
+    MOST_POSITION,
+    LessonAnswer,
+    LessonList,
+    PieceName,
+    Step,
+    Why,
+)
 from skep.server.problems import ProblemError, not_found
 from skep.server.sessions.views import explain
 
@@ -31,7 +42,8 @@ PositionInQuery = Annotated[
 ]
 
 
-# These are no coroutines: what the core is asked may take a moment, and is left to a thread.
+# What the core is asked may take a moment, so it runs in a thread: FastAPI does that for functions
+# that are no coroutines.
 
 
 @router.get("/lessons")
@@ -47,14 +59,21 @@ def read_lesson(lesson: LessonInPath) -> LessonView:
 
 
 @router.post("/lessons/{lesson}/tasks/{number}")
-def check_answer(lesson: LessonInPath, number: TaskInPath, answer: LessonAnswer) -> LessonResult:
+async def check_answer(
+    lesson: LessonInPath, number: TaskInPath, answer: LessonAnswer, context: OptionalPlayer
+) -> LessonResult:
     """Have an answer to a task judged: the rules decide, and say why not."""
     tasks = _find(lesson).tasks
     if number > len(tasks):
         raise not_found("There is no such task.")
     moves = tuple(_move(move) for move in answer.moves)
+    game = answer.game
+    if re.fullmatch(GAME_ID, game):
+        actor = await context.lobby.actor(game)
+        game = (await actor.board_at(None)).game_string()
+    given = Answer(answer.cells, answer.pieces, moves, game)
     try:
-        return tasks[number - 1].check(Answer(answer.cells, answer.pieces, moves, answer.game))
+        return await run_in_threadpool(tasks[number - 1].check, given)
     except SkepError as error:
         raise ProblemError(422, "bad_request", f"This is no answer: {error}.") from None
 

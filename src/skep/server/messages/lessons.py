@@ -71,4 +71,4 @@ class LessonAnswer(Message):
     ] = ()
     """All moves of the learner so far."""
     game: Annotated[str, Field(max_length=MOST_POSITION)] = ""
-    """The game so far, as a UHP game string."""
+    """The game so far, as a UHP game string or by the id of a game on this server."""
