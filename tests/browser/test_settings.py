@@ -161,3 +161,15 @@ def test_the_keys_are_listed(user: User) -> None:
     expect(dialog).to_be_visible()
     user.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_the_way_back_points_to_where_a_line_begins(new_user: NewUser, phone: bool) -> None:
+    user = new_user(phone=phone)
+    user.have_settings(language="he")
+    game = user.screen_game(Board.from_game_string(FOUR_PLIES))
+    for path in (f"/game/{game}", "/learn/aim", "/settings"):
+        user.go(path)
+        expect(user.page.locator("html")).to_have_attribute("dir", "rtl")
+        chevron = user.page.locator("a svg.back")
+        expect(chevron).to_have_css("transform", "matrix(-1, 0, 0, 1, 0, 0)")
