@@ -31,15 +31,21 @@ _HOME_NETWORK: Final = 64
 
 
 def client_key(scope: Scope) -> str:
-    """The client that a request counts for: an IPv4 address, or a /64 network of IPv6."""
+    """The client that a request counts for: an IPv4 address, or a /64 network of IPv6.
+
+    A dual-stack socket or proxy writes IPv4 addresses as IPv6 (`::ffff:203.0.113.7`); all of those
+    are in one /64 network, so the IPv4 address in it counts.
+    """
     host: str = (scope.get("client") or ("",))[0]
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
         return host
-    if address.version == 6:
-        return str(ipaddress.ip_network((address, _HOME_NETWORK), strict=False))
-    return host
+    if address.version == 4:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, _HOME_NETWORK), strict=False))
 
 
 class Bucket:
