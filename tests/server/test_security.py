@@ -133,7 +133,9 @@ def test_a_program_gets_no_cookie(ada: Person) -> None:
 # ---- other sites
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://[::g]"]
+)
 def test_pages_of_other_sites_can_do_nothing(ada: Person, origin: str) -> None:
     game = ada.create("screen")
     doors = [

@@ -97,12 +97,21 @@ def _check_origin(scope: Scope) -> None:
     """
     headers = Headers(scope=scope)
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+    host = headers.get("host")
+    if origin is not None and (not host or _host_of(origin) != host):
         raise ProblemError(
             403,
             "wrong_origin",
             "This was asked by a page of another site; a proxy must pass the header Host on.",
         )
+
+
+def _host_of(origin: str) -> str | None:
+    """The host and port of an origin; None where it is no address, as `http://[`."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 async def _read_body(scope: Scope, receive: Receive) -> bytes:
