@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import re
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +14,7 @@ from skep._core import Color
 from skep.errors import NotationError
 from skep.notation import read_record
 from skep.server.messages import (
+    GAME_ID,
     MOST_NAME,
     EngineOpponent,
     GameList,
@@ -345,8 +347,8 @@ def _read_session(text: str, player: PlayerId, moment: Moment) -> GameSession:
 def _read_place(before: str | None) -> tuple[int, str] | None:
     if before is None:
         return None
-    changed, dash, game = before.partition("-")
-    if not (dash and changed.isascii() and changed.isdecimal() and len(changed) <= 15):
+    changed, _, game = before.partition("-")
+    if not (re.fullmatch("[0-9]{1,15}", changed) and re.fullmatch(GAME_ID, game)):
         raise ProblemError(422, "bad_request", "`before` is the `next` of an earlier list.")
     return int(changed), game
 
