@@ -62,6 +62,11 @@ export class TaskAttempt {
     return this.task.kind === "cells" || this.task.kind === "pieces";
   }
 
+  /** The last move of this attempt. That of the given position would look like what is asked for. */
+  get last(): LastMove | null {
+    return this.board === this.task.board ? null : this.board.last;
+  }
+
   constructor(
     readonly lesson: string,
     readonly number: number,

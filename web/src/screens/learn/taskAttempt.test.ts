@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import * as api from "../../api";
+import { aMove } from "../../testing/games";
 import type { LessonBoard, LessonResult, LessonTask } from "../../wire/messages";
 import { beginsOf, TaskAttempt } from "./taskAttempt.svelte";
 
@@ -144,6 +145,20 @@ it("shows a move that was not meant until it is taken back", async () => {
   expect([attempt.astray, attempt.board.game_string]).toEqual([false, "before"]);
   expect(attempt.legal).toEqual({ wA1: [[-1, 0]] });
   expect(attempt.sentence).toBe("");
+});
+
+it("shows the last move once one was made, not that of the position it begins with", async () => {
+  const last = aMove("bA1", [1, 0]);
+  const given = { ...task("move"), board: board("before", { last }) };
+  const attempt = new TaskAttempt("aim", 1, given, () => {});
+  expect(attempt.last).toBeNull();
+  const made = { ...last, piece: "wA1" };
+  check.mockResolvedValueOnce(result({ wrong: true, board: board("astray", { last: made }) }));
+  attempt.move("wA1", [-1, 0]);
+  await settled();
+  expect(attempt.last).toBe(made);
+  attempt.takeBack();
+  expect(attempt.last).toBeNull();
 });
 
 it("goes on in a line from where the other side has answered", async () => {
