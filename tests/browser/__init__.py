@@ -1,1 +1,1 @@
-"""The game as people play it: a real server, a real browser."""
+"""End-to-end tests with a real server and a real browser."""

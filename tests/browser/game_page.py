@@ -112,7 +112,7 @@ class GamePage:
     def my_turn_after(self, ply: int) -> Board:
         """Wait until so many moves are made and it is my turn again; the position then.
 
-        A confirmed move is drawn before the server has heard of it, so neither the board nor the
+        A confirmed move is drawn before the server has received it, so neither the board nor the
         tab can say that it has been made.
         """
         for _ in range(PATIENCE_MS // _PAUSE_MS):

@@ -17,7 +17,7 @@ _STOP_SECONDS = 120
 
 
 class ServerProcess:
-    """A server with its data in a folder; started anew it keeps its games and its port."""
+    """A server with its data in a folder; after a restart it keeps its games and its port."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -27,14 +27,14 @@ class ServerProcess:
         self._log = folder / "log.txt"
 
     def start(self) -> None:
-        """Start, and wait until it says where it is."""
+        """Start, and wait until it prints its address."""
         command = [sys.executable, "-m", "skep", "serve", "--no-browser"]
         command += ["--port", str(self._port), "--data", str(self.folder)]
         with self._log.open("a") as log:
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         self._process = process
         assert process.stdout is not None
-        # A server that says nothing is ended, which ends the reading too.
+        # A server that prints nothing is killed, which ends the reading too.
         watchdog = threading.Timer(_START_SECONDS, process.kill)
         watchdog.start()
         said = process.stdout.readline()

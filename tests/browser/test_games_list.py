@@ -1,4 +1,4 @@
-"""My games: every one of them can be found, gone on with, and deleted."""
+"""The list of games: finding, resuming and deleting them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_game_is_left_and_resumed(user: User) -> None:
     game_page.shows(board)
     game_page.click_move(good_move(board))
     game_page.shows_ply(4)
-    # And by way of the list, without loading the page anew.
+    # And from the list, without reloading the page.
     user.page.get_by_role("link", name=say("skep"), exact=True).click()
     user.link("my-games").click()
     user.page.get_by_role("listitem").get_by_role("link").click()

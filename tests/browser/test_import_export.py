@@ -1,4 +1,4 @@
-"""Games come in and go out: pasted, dropped, opened, copied, downloaded."""
+"""Import and export: games are pasted, dropped, opened, copied, downloaded."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOT_ACCEPTED = re.compile(r"status of 4\d\d")
 
 
 def is_stepped_through(user: User, text: str) -> None:
-    """The record is on the board, at its first moves and at its last."""
+    """Check the board at the first and the last moves of the record."""
     game_page = GamePage(user)
     board = read_record(text).board()
     game_page.shows(board)
@@ -76,7 +76,7 @@ def test_a_file_is_dropped_anywhere(user: User) -> None:
     is_stepped_through(user, GAME_STRING)
 
 
-def test_what_is_no_game_is_said_to_be_none(user: User) -> None:
+def test_a_text_that_is_no_game_is_refused(user: User) -> None:
     user.allow_console(NOT_ACCEPTED)
     user.go("/open")
     user.page.get_by_role("textbox").fill("a recipe for honey cake")
@@ -86,7 +86,7 @@ def test_what_is_no_game_is_said_to_be_none(user: User) -> None:
 
 
 def shared(user: User, board: Board) -> Locator:
-    """The dialog with all ways to give this position away."""
+    """Open the dialog for sharing this position."""
     GamePage.at(user, user.screen_game(board)).shows(board)
     user.button("share").click()
     return user.page.get_by_role("dialog", name=say("share"), exact=True)
@@ -110,7 +110,7 @@ def test_a_game_is_copied(new_user: NewUser) -> None:
     ):
         dialog.get_by_role("button", name=say(key), exact=True).click()
         expect(copied.first).to_be_visible()
-        # The word is written before the clipboard is, or stands there from the time before.
+        # "Copied" may be shown before the clipboard is written, or from an earlier copy.
         user.page.wait_for_function(
             "text => navigator.clipboard.readText().then(found => found.trim() === text)", arg=text
         )

@@ -102,7 +102,7 @@ def test_a_wrong_place_is_explained_and_nothing_is_lost(user: User) -> None:
     expect(screen.answer).to_have_text(task.says("hint").text(ENGLISH))
 
 
-def test_a_move_that_was_not_meant_is_taken_back(user: User) -> None:
+def test_a_wrong_move_is_taken_back(user: User) -> None:
     user.go("/learn/aim")
     screen = LessonScreen(user, "aim", ENGLISH)
     task = screen.lesson.tasks[0]
@@ -188,7 +188,7 @@ def test_the_first_visit_offers_to_learn(user: User) -> None:
     expect(welcome).to_have_count(0)
 
 
-def test_who_has_games_is_no_newcomer(user: User) -> None:
+def test_a_player_with_games_gets_no_welcome(user: User) -> None:
     user.new_game("engine")
     user.go("/")
     expect(user.page.locator("a.resume")).to_be_visible()
@@ -215,7 +215,7 @@ def test_a_game_with_a_clock_has_no_hints(user: User) -> None:
     expect(user.button("hint")).to_have_count(0)
 
 
-def test_a_lost_game_is_looked_back_on(user: User) -> None:
+def test_a_lost_game_has_a_review(user: User) -> None:
     game_page = GamePage.at(user, user.new_game("engine", color="white", game_type="Base"))
     game_page.wait_for_my_turn()
     game_page.click_move(good_move(game_page.board()))

@@ -107,7 +107,7 @@ def test_a_friend_who_loses_the_network_catches_up(new_user: NewUser, proxy: Fla
     take_turns(game_pages, 2)
 
 
-def test_a_broken_line_heals_by_itself(new_user: NewUser, proxy: FlakyProxy) -> None:
+def test_a_broken_connection_is_restored(new_user: NewUser, proxy: FlakyProxy) -> None:
     host, guest = new_user(), new_user(proxy=proxy)
     guest.allow_console(NETWORK_IS_GONE)
     game_pages = white, black = start_link_game(host, guest)
@@ -143,7 +143,9 @@ def test_a_move_whose_answer_was_lost_is_made_once(new_user: NewUser, proxy: Fla
     assert len(moves) == 6
 
 
-def test_a_move_made_without_a_line_arrives_later(new_user: NewUser, proxy: FlakyProxy) -> None:
+def test_a_move_made_without_a_connection_arrives_later(
+    new_user: NewUser, proxy: FlakyProxy
+) -> None:
     host, guest = new_user(), new_user(proxy=proxy)
     guest.allow_console(NETWORK_IS_GONE)
     game_pages = white, black = start_link_game(host, guest)
@@ -160,7 +162,7 @@ def test_a_move_made_without_a_line_arrives_later(new_user: NewUser, proxy: Flak
     take_turns(game_pages, 2)
 
 
-def test_the_clock_of_who_is_to_move_runs(new_user: NewUser) -> None:
+def test_the_clock_of_the_side_to_move_runs(new_user: NewUser) -> None:
     host, guest = new_user(), new_user()
     game = host.new_game("link", clock={"minutes": 0.2, "increment": 0})
     guest.api("POST", f"/games/{game}/seat", {})

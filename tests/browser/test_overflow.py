@@ -42,16 +42,16 @@ PHONE: ViewportSize = {"width": 320, "height": 568}
 WIDE: ViewportSize = {"width": 976, "height": 700}
 
 
-class Polyglot:
-    """Somebody who reads what is on the screen in one language after another."""
+class OverflowChecker:
+    """Shows a screen in one language after another, and looks for text that does not fit."""
 
     def __init__(self, new_user: NewUser, *, phone: bool, font: Font) -> None:
         self.user = new_user(phone=phone, font=font)
         self.page = self.user.page
         self.page.set_viewport_size(PHONE if phone else WIDE)
 
-    def reads(self, what: str, before: Callable[[], None] | None = None) -> None:
-        """Find no misfit in any language, English last; do something before in each, if asked."""
+    def check(self, what: str, before: Callable[[], None] | None = None) -> None:
+        """Fail if text does not fit in some language; `before` runs first in each language."""
         codes = [*LANGUAGES, "en"]
         found = []
         for some in [codes] if before is None else [[code] for code in codes]:
@@ -91,54 +91,54 @@ class Polyglot:
 
 
 @pytest.fixture
-def polyglot(new_user: NewUser, phone: bool, font: Font) -> Polyglot:
-    """Somebody with a phone, or with a wide screen, and one font."""
-    return Polyglot(new_user, phone=phone, font=font)
+def checker(new_user: NewUser, phone: bool, font: Font) -> OverflowChecker:
+    """A checker on a phone or on a wide screen, with one font."""
+    return OverflowChecker(new_user, phone=phone, font=font)
 
 
 @FONTS
 @SIZES
-def test_around_the_house(polyglot: Polyglot) -> None:
-    user, page = polyglot.user, polyglot.page
+def test_screens_outside_games(checker: OverflowChecker) -> None:
+    user, page = checker.user, checker.page
     user.allow_console(re.compile(r"status of 404"))
     user.go("/")
-    polyglot.reads("the first visit")
+    checker.check("the first visit")
     page.locator("summary").first.click()
-    polyglot.reads("the options of a game")
+    checker.check("the options of a game")
     user.new_game("engine")
     user.new_game("link", clock={"minutes": 5, "increment": 5})
     user.screen_game(Board.from_game_string(FOUR_PLIES))
     for path in ("/", "/games", "/open", "/settings", "/nowhere", "/game/aaaaaaaaaaaa"):
         user.go(path)
         expect(page.locator("main")).to_be_visible()
-        polyglot.reads(path)
+        checker.check(path)
     page.keyboard.press("?")
-    polyglot.reads("the keys")
+    checker.check("the keys")
     user.go("/games")
     user.button("delete-game", game=say("game-screen")).click()
-    polyglot.reads("deleting a game")
+    checker.check("deleting a game")
 
 
 @FONTS
 @SIZES
-def test_lessons(polyglot: Polyglot) -> None:
-    user, page = polyglot.user, polyglot.page
+def test_lessons(checker: OverflowChecker) -> None:
+    user, page = checker.user, checker.page
     user.go("/learn")
-    polyglot.reads("the lessons")
+    checker.check("the lessons")
     for lesson in lessons():
         user.go(f"/learn/{lesson.id}")
         expect(page.locator("main h1")).to_be_visible()
-        polyglot.reads(f"lesson {lesson.id}")
+        checker.check(f"lesson {lesson.id}")
 
 
 @FONTS
 @SIZES
-def test_a_game_at_one_screen(polyglot: Polyglot, phone: bool) -> None:
-    user, page = polyglot.user, polyglot.page
+def test_a_game_at_one_screen(checker: OverflowChecker, phone: bool) -> None:
+    user, page = checker.user, checker.page
     board = Board.from_game_string(PINNED)
     game_page = GamePage.at(user, user.screen_game(board))
     game_page.shows(board)
-    polyglot.reads("a game")
+    checker.check("a game")
     status = page.locator("p.status")
 
     def ask_why_a_pinned_piece_stays() -> None:
@@ -147,86 +147,86 @@ def test_a_game_at_one_screen(polyglot: Polyglot, phone: bool) -> None:
         page.locator('[data-cell][data-piece="wQ"]').click()
         expect(status).not_to_have_text(before or "")
 
-    polyglot.reads("why not", ask_why_a_pinned_piece_stays)
+    checker.check("why not", ask_why_a_pinned_piece_stays)
     page.keyboard.press("Escape")
     if phone:
         game_page.tap_move(good_move(board))
-        polyglot.reads("a move to confirm")
+        checker.check("a move to confirm")
         user.button("cancel").tap()
         user.button("menu").tap()
-        polyglot.reads("the menu")
+        checker.check("the menu")
     user.button("share").last.click()
-    polyglot.reads("sharing")
+    checker.check("sharing")
     page.keyboard.press("Escape")
     if phone:
         user.button("menu").click()
     user.button("resign").click()
-    polyglot.reads("resigning")
+    checker.check("resigning")
     page.get_by_role("dialog", name=say("resign-sure"), exact=True).get_by_role(
         "button", name=say("resign"), exact=True
     ).click()
     expect(game_page.result).to_be_visible()
-    polyglot.reads("the result")
+    checker.check("the result")
 
 
 @FONTS
 @SIZES
-def test_a_game_against_the_machine(polyglot: Polyglot) -> None:
-    user = polyglot.user
+def test_a_game_against_the_machine(checker: OverflowChecker) -> None:
+    user = checker.user
     game_page = GamePage.at(user, user.new_game("engine", color="white", game_type="Base"))
     game_page.wait_for_my_turn()
-    polyglot.reads("the first move")
+    checker.check("the first move")
     user.play(game_page.game, [game_page.board().uhp(good_move(game_page.board()))])
     game_page.my_turn_after(2)
-    polyglot.reads("the second move")
+    checker.check("the second move")
     user.command(game_page.game, "resign")
     expect(game_page.result).to_contain_text(say("review-bit-by-bit"))
-    polyglot.reads("a look back")
+    checker.check("a look back")
 
 
 @FONTS
 @SIZES
 def test_a_game_behind_a_link(new_user: NewUser, phone: bool, font: Font) -> None:
-    host, guest = (Polyglot(new_user, phone=phone, font=font) for _ in range(2))
+    host, guest = (OverflowChecker(new_user, phone=phone, font=font) for _ in range(2))
     clock = {"minutes": 5, "increment": 5}
     game = host.user.new_game("link", clock=clock)
     GamePage.at(host.user, game)
-    host.reads("an invitation")
+    host.check("an invitation")
     GamePage.at(guest.user, game)
-    guest.reads("being invited")
+    guest.check("being invited")
     white, black = start_link_game(host.user, guest.user, clock=clock)
     host.user.play(white.game, ["wS1"])
     guest.user.play(white.game, ["bS1 wS1-"])
     host.user.command(white.game, "offer_draw")
     expect(black.page.get_by_role("alertdialog")).to_be_visible()
-    guest.reads("an offer")
+    guest.check("an offer")
     expect(host.page.get_by_text(say("draw-waits"), exact=True)).to_be_visible()
-    host.reads("an offer that waits")
+    host.check("an offer that waits")
 
 
 @FONTS
 @SIZES
-def test_the_rules(polyglot: Polyglot) -> None:
+def test_the_rules(checker: OverflowChecker) -> None:
     for code in LANGUAGES:
-        polyglot.user.go(f"/rules?lang={code}")
-        assert polyglot.misfits([]) == [], code
+        checker.user.go(f"/rules?lang={code}")
+        assert checker.misfits([]) == [], code
 
 
 @FONTS
 @pytest.mark.parametrize("phone", [False])
-def test_the_text_is_shown_in_the_chosen_font(polyglot: Polyglot, font: Font) -> None:
-    polyglot.user.go("/settings")
+def test_the_text_is_shown_in_the_chosen_font(checker: OverflowChecker, font: Font) -> None:
+    checker.user.go("/settings")
     for letters in ("Zażółć gęślą jaźń", "Съешь же ещё", "Ξεσκεπάζω"):
-        assert polyglot.font(letters) == font.value
+        assert checker.font(letters) == font.value
     hebrew = font.value if font is Font.WIDE else "Noto Sans Hebrew"
-    assert polyglot.font("עטלף") == hebrew
+    assert checker.font("עטלף") == hebrew
 
 
 @pytest.mark.parametrize("font", [Font.WIDE])
 @pytest.mark.parametrize("phone", [True])
-def test_misfits_are_found(polyglot: Polyglot) -> None:
-    polyglot.user.go("/settings")
-    assert polyglot.misfits([]) == []
+def test_misfits_are_found(checker: OverflowChecker) -> None:
+    checker.user.go("/settings")
+    assert checker.misfits([]) == []
     for style in (
         "width: 3rem; white-space: nowrap",
         "width: 3rem; white-space: nowrap; overflow: hidden; text-overflow: ellipsis",
@@ -235,7 +235,7 @@ def test_misfits_are_found(polyglot: Polyglot) -> None:
         "position: relative; left: 100vw; white-space: nowrap",
         "height: 0",
     ):
-        polyglot.page.evaluate(
+        checker.page.evaluate(
             """style => {
                 document.getElementById("misfit")?.remove();
                 const box = document.createElement("section");
@@ -247,4 +247,4 @@ def test_misfits_are_found(polyglot: Polyglot) -> None:
             }""",
             style,
         )
-        assert polyglot.misfits([]), style
+        assert checker.misfits([]), style

@@ -1,4 +1,4 @@
-"""On a phone: fingers, a small screen, and a second touch to be sure."""
+"""On a phone: touch events, a small screen, and moves that must be confirmed."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ SMALLEST: ViewportSize = {"width": 320, "height": 568}
 
 @pytest.fixture
 def phone(new_user: NewUser) -> User:
-    """Somebody with a phone."""
+    """A user with a phone."""
     return new_user(phone=True)
 
 
 def nothing_sticks_out(user: User) -> None:
-    """The page is no wider than the screen."""
+    """Check that the page is no wider than the screen."""
     width = user.page.evaluate("document.documentElement.scrollWidth")
     assert width <= user.page.evaluate("innerWidth")
 
@@ -168,7 +168,7 @@ def test_each_cell_waits_where_the_hive_was_pushed_down(phone: User) -> None:
     every_cell_waits(phone, game_page)
 
 
-def test_a_move_that_waits_can_be_called_back(phone: User) -> None:
+def test_a_move_that_waits_can_be_cancelled(phone: User) -> None:
     game_page = GamePage.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
     board = game_page.board()
     game_page.tap_move(good_move(board))
@@ -196,7 +196,7 @@ def test_the_menu_rises_from_below(phone: User) -> None:
     expect(game_page.result).to_be_visible()
 
 
-def test_two_fingers_zoom_and_one_moves_the_table(phone: User) -> None:
+def test_two_fingers_zoom_and_one_pans(phone: User) -> None:
     game_page = GamePage.at(phone, phone.screen_game(Board.from_game_string(FOUR_PLIES)))
     game_page.shows(game_page.board())
     fingers = Fingers(phone)

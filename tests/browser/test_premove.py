@@ -1,4 +1,4 @@
-"""A move is planned while the other one thinks."""
+"""Premoves: a move is planned while the opponent thinks."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_planned_move_can_be_dropped(new_user: NewUser) -> None:
     white.shows(board)
 
 
-def test_a_planned_move_that_has_become_impossible_is_said_to_be_so(
+def test_a_planned_move_that_became_illegal_is_reported(
     new_user: NewUser,
 ) -> None:
     host, guest = new_user(), new_user()

@@ -1,4 +1,4 @@
-"""Loading the page anew changes nothing, whatever was going on."""
+"""Reloading the page keeps its state in every phase of a game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_while_waiting_for_a_friend(new_user: NewUser) -> None:
     expect(host.page.get_by_role("textbox", name=say("address"))).to_have_value(host.page.url)
     reload(GamePage.at(guest, game_page.game))
     expect(guest.button("sit-down", color="black")).to_be_enabled()
-    # The friend sits down just while the page is being loaded.
+    # The friend takes the seat while the page is being loaded.
     host.page.reload(wait_until="commit")
     guest.api("POST", f"/games/{game_page.game}/seat", {})
     game_page.wait_for_my_turn()
@@ -66,7 +66,7 @@ def test_on_the_machines_turn(user: User) -> None:
     game_page.shows(game_page.board())
 
 
-def test_with_an_offer_on_the_table(new_user: NewUser) -> None:
+def test_with_an_open_offer(new_user: NewUser) -> None:
     host, guest = new_user(), new_user()
     white, black = start_link_game(host, guest)
     host.play(white.game, ["wS1"])
@@ -99,7 +99,7 @@ def test_after_the_end(user: User) -> None:
     game_page = reload(game_page)
     game_page.shows(board)
     expect(game_page.status).to_have_text(say("result-wins", color="white"))
-    # One can still look back, and the address is one to give away.
+    # The moves can still be stepped through, and the address can be shared.
     user.page.keyboard.press(",")
     board.pop()
     game_page.shows(board)

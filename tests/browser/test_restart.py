@@ -64,7 +64,7 @@ def test_all_games_go_on_after_a_crash(own_server: ServerProcess, new_user: NewU
     for game_page, moves in zip(game_pages, before, strict=True):
         assert made(game_page)[: len(moves)] == moves
         game_page.shows(game_page.board())
-    # The time without a server is nobody's: Black has thought only while there was one.
+    # The time without a server is not charged: Black's clock ran only while there was one.
     after = ada.view(clocked[0].game)["clocks"]
     thought = (time.monotonic() - looked - down) * 1000
     assert after["running"] == clocks["running"] == "black"

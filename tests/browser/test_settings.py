@@ -1,4 +1,4 @@
-"""What a person chooses about look and play is kept, and does what it says."""
+"""Settings are kept, and take effect."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_settings_are_kept(user: User) -> None:
     expect(page.get_by_role("textbox", name=say("your-name"))).to_have_value("Ada")
 
 
-def test_the_wish_for_a_game_is_kept(user: User) -> None:
+def test_the_new_game_form_is_kept(user: User) -> None:
     user.go("/")
     page = user.page
     page.locator("label", has=page.get_by_role("radio", name=level_label(3))).click()
@@ -90,7 +90,7 @@ def test_the_look_follows_the_system_until_told_otherwise(
     expect(user.page.locator("html")).to_have_attribute("data-theme", "contrast")
 
 
-def test_every_move_is_confirmed_where_that_is_wished(user: User) -> None:
+def test_every_move_is_confirmed_if_set(user: User) -> None:
     user.have_settings(confirm="always")
     game_page = GamePage.at(user, user.screen_game(Board.from_game_string(FOUR_PLIES)))
     board = game_page.board()
@@ -113,7 +113,7 @@ def test_names_on_the_tiles(user: User) -> None:
         expect(game_page.area.locator("svg text", has_text=piece)).to_be_visible()
 
 
-def test_nothing_moves_by_itself_where_that_is_wished(new_user: NewUser) -> None:
+def test_animations_can_be_turned_off(new_user: NewUser) -> None:
     user = new_user(still=False)
     user.have_settings(motion="none")
     game_page = GamePage.at(user, user.screen_game(Board.from_game_string(FOUR_PLIES)))

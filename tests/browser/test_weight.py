@@ -1,4 +1,4 @@
-"""What a first visit costs."""
+"""The weight of the page on a first visit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Touch something that may not be done, and the board says why, and shows it."""
+"""The page explains why a move is not legal, for every reason that it can ask for."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 CASES = Path(__file__).parents[1] / "data" / "illegal_cases.tsv"
 
-# The page gives no way to ask for these: there is no button to pass, a hand holds only what belongs
-# to the game and only the next of each kind, an empty table has one cell, of a stack the top is
-# touched, and touching a chosen piece lets it go.
+# The page cannot ask for these reasons: it has no button to pass, a hand holds only pieces of the
+# game and only the next of each kind, an empty board has one cell, only the top of a stack can be
+# touched, and touching a chosen piece unselects it.
 NEVER_ASKED = {
     Reason.PASS_NOT_ALLOWED,
     Reason.NOT_IN_GAME,
@@ -43,7 +43,7 @@ class Question(NamedTuple):
 
 
 def question(board: Board, piece: Piece, to: Hex) -> Question | None:
-    """What touching the piece, and then the hex, asks; None if it asks nothing."""
+    """The question that touching the piece and then the hex asks, or None."""
     over = board.is_game_over()
     movable = set() if over else {move.piece for move in board.legal_moves}
     place = board.hex_of(piece)

@@ -1,4 +1,4 @@
-"""What the page says, from the catalogue that the page itself says it from."""
+"""Texts of the page, from the same catalogue that the page uses."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The server: doors, tables, the store, and what happens when it is killed."""
+"""The server: routes, live games, the store, and crashes."""

@@ -1,4 +1,4 @@
-"""What the tests of the server share: databases, and houses to play in."""
+"""Fixtures of the server tests: databases, servers and players."""
 
 from __future__ import annotations
 
@@ -51,21 +51,21 @@ def sqlite(tmp_path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start a server, and return where it is."""
+    """Start a server, and return its address."""
     with running(tmp_path_factory.mktemp("data"), page=tmp_path_factory.mktemp("page")) as found:
         yield found
 
 
 @pytest.fixture
 def ada(address: str) -> Iterator[Person]:
-    """Return somebody at that server."""
+    """Return a player on that server."""
     with Person(address, "Ada") as person:
         yield person
 
 
 @pytest.fixture
 def bob(address: str) -> Iterator[Person]:
-    """Return somebody else there."""
+    """Return another player on that server."""
     with Person(address, "Bob") as person:
         yield person
 

@@ -63,7 +63,7 @@ async def play_on(actor: GameActor, listener: Listener, plies: int) -> None:
 
 
 class SlowSearch:
-    """Stands in for the search: each takes until it is let go, or stopped."""
+    """Stands in for the search: each search runs until the test releases it, or it is stopped."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.begun: list[int] = []

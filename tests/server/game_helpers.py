@@ -66,7 +66,7 @@ SURROUNDED = (
 
 
 class HandTime:
-    """A time that passes when it is told to."""
+    """A clock that the test sets forward."""
 
     def __init__(self) -> None:
         self._start = datetime(2026, 1, 1, tzinfo=UTC)
@@ -103,21 +103,21 @@ def moves_of(game_string: str) -> list[str]:
     return game_string.split(";")[3:]
 
 
-def screen_game(**wishes: Json) -> NewGame:
-    return NewGame(opponent=ScreenOpponent(), color="white", **wishes)
+def screen_game(**options: Json) -> NewGame:
+    return NewGame(opponent=ScreenOpponent(), color="white", **options)
 
 
-def link_game(**wishes: Json) -> NewGame:
-    return NewGame(opponent=LinkOpponent(), color="white", name="Ada", **wishes)
+def link_game(**options: Json) -> NewGame:
+    return NewGame(opponent=LinkOpponent(), color="white", name="Ada", **options)
 
 
-def engine_game(color: Literal["white", "black"] = "white", **wishes: Json) -> NewGame:
-    opponent = EngineOpponent(engine=wishes.pop("engine", "skep"), level=wishes.pop("level", 1))
-    return NewGame(opponent=opponent, color=color, **wishes)
+def engine_game(color: Literal["white", "black"] = "white", **options: Json) -> NewGame:
+    opponent = EngineOpponent(engine=options.pop("engine", "skep"), level=options.pop("level", 1))
+    return NewGame(opponent=opponent, color=color, **options)
 
 
 async def begin(lobby: Lobby, wish: NewGame) -> GameActor:
-    """Ada makes a game and, where that is needed, Bob sits down."""
+    """Let Ada create a game and, in a game by link, Bob take the free seat."""
     view = await lobby.create(wish, ADA)
     actor = await lobby.actor(view.id)
     if view.kind == "link":
@@ -136,7 +136,7 @@ async def play(actor: GameActor, moves: str | list[str], lag: float = 0.0) -> Ga
 
 
 async def say(actor: GameActor, player: PlayerId, what: str, **fields: Json) -> GameView:
-    """Say something that is no move."""
+    """Send a command that is not a move."""
     await actor.command(player, Simple.model_validate({"type": what, **fields}))
     return await actor.view(player)
 
@@ -150,7 +150,7 @@ def board_of(view: GameView) -> Board:
 
 
 class Listener:
-    """One who listens to a game, and reads what is heard."""
+    """Subscribes to a game and reads its messages."""
 
     def __init__(self, subscription: Subscription) -> None:
         self.subscription = subscription
@@ -167,15 +167,15 @@ class Listener:
 
     async def until(self, kind: str, **fields: Json) -> list[Json]:
         """All messages up to the first of a type with these fields, that one included."""
-        heard = []
+        received = []
         while True:
-            heard.append(await self.next())
-            message = heard[-1]
+            received.append(await self.next())
+            message = received[-1]
             if message["type"] == kind and fields.items() <= message.items():
-                return heard
+                return received
 
     async def rest(self) -> list[Json]:
-        """All that was said until the end."""
+        """All messages until the end of the subscription."""
         async with asyncio.timeout(PATIENCE):
             return [json.loads(text) async for text in self.subscription]
 
@@ -204,7 +204,7 @@ def types(messages: list[Json]) -> list[str]:
 
 
 def too_long() -> str:
-    """A game in which two queens go to and fro."""
+    """A game string in which two queens move back and forth until it is too long."""
     moves = moves_of(QUEENS_OUT)[:4]
     there, back = [r"wQ \wS1", r"bQ bS1/"], ["wQ -wS1", "bQ bS1-"]
     while len(moves) <= MOST_PLIES:

@@ -1,4 +1,4 @@
-"""A real server on a port of its own, and people who use it."""
+"""A real server on a port of its own, and HTTP and WebSocket clients for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from skep.server.run import Server, address_of, listen
 from skep.server.settings import Settings, sqlite_url
 
-__all__ = ["PATIENCE", "Json", "Person", "hear", "hear_until", "running", "socket_of"]
+__all__ = ["PATIENCE", "Json", "Person", "receive", "receive_until", "running", "socket_of"]
 
 Json: TypeAlias = Any
 """What JSON has been read into; the tests look into it without asking what it is."""
@@ -27,7 +27,7 @@ PATIENCE = 180.0
 
 @contextmanager
 def running(folder: Path, **changes: Json) -> Iterator[str]:
-    """Serve games kept in a folder, and give the address."""
+    """Run a server with its database in a folder, and yield its address."""
     settings = replace(Settings(sqlite_url(folder)), **changes)
     listener = listen("127.0.0.1", 0)
     ready = threading.Event()
@@ -44,7 +44,7 @@ def running(folder: Path, **changes: Json) -> Iterator[str]:
 
 
 class Person:
-    """Somebody with a token, who plays through the API."""
+    """A player with a token, who uses the HTTP API."""
 
     def __init__(self, address: str, name: str = "Ada") -> None:
         self.name = name
@@ -60,15 +60,15 @@ class Person:
         self.http.close()
 
     def ask(self, method: str, path: str, body: object = None, status: int = 200) -> Json:
-        """The answer to a request that ends with this status."""
+        """Send a request, expect this status, and return the JSON of the answer."""
         response = self.http.request(method, path, json=body)
         assert response.status_code == status, response.text
         return response.json() if response.content else None
 
-    def create(self, kind: str = "link", **wishes: object) -> str:
-        """A new game, with white."""
-        wish = {"opponent": {"kind": kind}, "color": "white", "name": self.name, **wishes}
-        game: str = self.ask("POST", "/games", wish, 201)["id"]
+    def create(self, kind: str = "link", **options: object) -> str:
+        """Create a game with the white seat, and return its id."""
+        new_game = {"opponent": {"kind": kind}, "color": "white", "name": self.name, **options}
+        game: str = self.ask("POST", "/games", new_game, 201)["id"]
         return game
 
     def join(self, game: str) -> None:
@@ -88,7 +88,7 @@ class Person:
 def socket_of(
     who: Person | str, game: str, query: str = "", **headers: str
 ) -> Iterator[ClientConnection]:
-    """The socket of a person, or of a stranger at an address."""
+    """Open the socket of a game, as a player or, given an address, without a token."""
     if isinstance(who, Person):
         headers["Authorization"] = f"Bearer {who.token}"
         who = who.address
@@ -97,14 +97,14 @@ def socket_of(
         yield socket
 
 
-def hear(socket: ClientConnection) -> Json:
-    """The next message."""
+def receive(socket: ClientConnection) -> Json:
+    """Receive the next message."""
     return json.loads(socket.recv(PATIENCE))
 
 
-def hear_until(socket: ClientConnection, kind: str) -> list[Json]:
-    """The next messages up to one of a kind."""
-    heard = [hear(socket)]
-    while heard[-1]["type"] != kind:
-        heard.append(hear(socket))
-    return heard
+def receive_until(socket: ClientConnection, kind: str) -> list[Json]:
+    """Receive messages up to the first of a type."""
+    received = [receive(socket)]
+    while received[-1]["type"] != kind:
+        received.append(receive(socket))
+    return received

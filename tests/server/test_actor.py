@@ -1,4 +1,4 @@
-"""The table: what players say to it, what everybody hears, and in which order."""
+"""The actor of a game: commands, and the messages that listeners receive, in order."""
 
 from __future__ import annotations
 
@@ -45,21 +45,21 @@ async def test_a_game_is_played_to_its_end(database: str) -> None:
         actor = await begin(lobby, link_game(game_type="Base"))
         with Listener.at(actor) as listener:
             view = await play(actor, SURROUNDED)
-            heard = await listener.until("turn", turn=None)
+            received = await listener.until("turn", turn=None)
         assert view.status == "over"
         assert view.result is not None
         assert view.result.termination is Termination.QUEEN_SURROUNDED
         assert (view.result.winner, view.state, view.turn) == (Color.BLACK, "BlackWins", None)
         assert [move.uhp for move in view.moves] == moves_of(SURROUNDED)
         moves = len(view.moves)
-        assert types(heard) == [
+        assert types(received) == [
             "snapshot",
             *["moved", "turn"] * (moves - 1),
             "moved",
             "ended",
             "turn",
         ]
-        events = [message for message in heard if "seq" in message]
+        events = [message for message in received if "seq" in message]
         assert [event["seq"] for event in events] == list(range(2, moves + 3))
         assert events[-1]["result"] == {
             "termination": "queen_surrounded", "winner": "black", "aborted": False, "detail": "",
@@ -107,12 +107,12 @@ async def test_a_repeated_move_is_made_once(database: str) -> None:
         assert len((await actor.view(ADA)).moves) == 2
 
 
-async def test_two_moves_at_the_same_time_are_one(sqlite: str) -> None:
+async def test_only_one_of_several_simultaneous_moves_is_made(sqlite: str) -> None:
     async with running_lobby(sqlite) as lobby:
         actor = await begin(lobby, link_game(game_type="Base"))
-        wishes = [MakeMove(ply=0, move=move) for move in ("wS1", "wG1", "wS1", "wA1")]
+        commands = [MakeMove(ply=0, move=move) for move in ("wS1", "wG1", "wS1", "wA1")]
         done = await asyncio.gather(
-            *(actor.command(ADA, wish) for wish in wishes), return_exceptions=True
+            *(actor.command(ADA, command) for command in commands), return_exceptions=True
         )
         assert [done[0], done[2]] == [2, 2]
         assert all(isinstance(done[each], ProblemError) for each in (1, 3))
@@ -132,7 +132,7 @@ async def test_two_moves_at_the_same_time_are_one(sqlite: str) -> None:
         (ADA, 6, "wQ wS1/", "illegal_move"),
     ],
 )
-async def test_what_is_no_move_of_yours_changes_nothing(
+async def test_a_refused_move_changes_nothing(
     sqlite: str, player: str, ply: int, move: str, code: str
 ) -> None:
     async with running_lobby(sqlite, time=HandTime()) as lobby:
@@ -165,17 +165,17 @@ async def test_a_forced_pass_is_made_by_itself(database: str) -> None:
         actor = await begin(lobby, link_game(game_type="Base"))
         with Listener.at(actor) as listener:
             await play(actor, MUST_PASS)
-            heard = await listener.until("moved", ply=20)
+            received = await listener.until("moved", ply=20)
             turn = await listener.next()
-        assert heard[-2]["turn"] == {"ply": 19, "color": "black", "legal": {}, "must_pass": True}
-        assert heard[-1]["by_itself"]
-        assert heard[-1]["move"]["uhp"] == "pass"
-        assert heard[-1]["move"]["piece"] is None
+        assert received[-2]["turn"] == {"ply": 19, "color": "black", "legal": {}, "must_pass": True}
+        assert received[-1]["by_itself"]
+        assert received[-1]["move"]["uhp"] == "pass"
+        assert received[-1]["move"]["piece"] is None
         assert turn["turn"]["color"] == "white"
         assert turn["turn"]["legal"]
 
 
-async def test_who_must_pass_may_do_so_at_once(sqlite: str) -> None:
+async def test_a_player_who_must_pass_may_pass_at_once(sqlite: str) -> None:
     async with running_lobby(sqlite, pace=replace(QUICK, forced_pass=3600)) as lobby:
         actor = await begin(lobby, link_game(game_type="Base"))
         await play(actor, MUST_PASS)
@@ -183,10 +183,10 @@ async def test_who_must_pass_may_do_so_at_once(sqlite: str) -> None:
         assert (await actor.view(None)).moves[-1].uhp == "pass"
 
 
-# ---- looking
+# ---- reading
 
 
-async def test_a_board_can_be_looked_at_at_any_ply(sqlite: str) -> None:
+async def test_the_board_at_any_ply(sqlite: str) -> None:
     async with running_lobby(sqlite) as lobby:
         actor = await begin(lobby, screen_game(game_type="Base"))
         view = await play(actor, QUEENS_OUT)
@@ -200,7 +200,7 @@ async def test_a_board_can_be_looked_at_at_any_ply(sqlite: str) -> None:
             await actor.board_at(7)
 
 
-async def test_why_is_answered_for_a_cell_and_for_a_piece(sqlite: str) -> None:
+async def test_explanations_for_a_cell_and_for_a_piece(sqlite: str) -> None:
     async with running_lobby(sqlite) as lobby:
         actor = await begin(lobby, screen_game(game_type="Base"))
         await play(actor, QUEENS_OUT)

@@ -1,4 +1,4 @@
-"""The advice finds good moves, and where a game turned."""
+"""Hints are good moves, and reviews find the turning point of a game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_hint_wins_where_one_can() -> None:
     assert outcome.winner is Color.WHITE
 
 
-def test_a_game_turned_with_a_bad_move_of_the_loser() -> None:
+def test_the_turning_point_is_a_bad_move_of_the_loser() -> None:
     review = look_back(PastGame(WON, Color.WHITE, 1, Color.WHITE))
     turning = review.turning
     assert turning is not None
@@ -44,7 +44,7 @@ def test_a_game_turned_with_a_bad_move_of_the_loser() -> None:
     assert str(board.pop().piece) == turning.piece
 
 
-def test_looking_back_changes_nothing_and_finds_the_same_again() -> None:
+def test_a_review_changes_nothing_and_is_deterministic() -> None:
     before = WON.game_string()
     past = PastGame(WON, Color.WHITE, 1, Color.WHITE)
     assert look_back(past) == look_back(past)
@@ -58,28 +58,28 @@ def test_a_win_leads_one_level_up(level: int, following: int) -> None:
 
 
 @pytest.mark.parametrize(("level", "following"), [(1, 1), (5, 4)])
-def test_who_had_no_chance_goes_one_level_down(level: int, following: int) -> None:
+def test_a_loss_without_a_chance_leads_one_level_down(level: int, following: int) -> None:
     board = lesson("the-end").tasks[0].board()  # Black fell behind early, and never came back
     review = look_back(PastGame(board, Color.BLACK, level, Color.WHITE))
     assert (review.turning, review.next_level) == (None, following)
 
 
-def test_who_had_chances_tries_the_same_level_again() -> None:
+def test_a_close_loss_leads_to_the_same_level() -> None:
     assert look_back(PastGame(WON, Color.BLACK, 5, Color.WHITE)).next_level == 5
 
 
-def test_no_move_turns_a_game_that_hardly_began() -> None:
+def test_a_very_short_game_has_no_turning_point() -> None:
     review = look_back(PastGame(two_moves(), Color.WHITE, 4, Color.BLACK))
     assert review.turning is None
 
 
-def test_a_draw_turned_nowhere_and_leads_to_the_same_level() -> None:
+def test_a_draw_has_no_turning_point_and_leads_to_the_same_level() -> None:
     review = look_back(PastGame(two_moves(), Color.WHITE, 4, None))
     assert (review.turning, review.next_level) == (None, 4)
 
 
 @pytest.mark.anyio
-async def test_one_question_is_thought_about_once() -> None:
+async def test_the_same_question_is_searched_once() -> None:
     opponents = EnginePool(1, {})
     advice = HintsAndReviews(opponents)
     try:
@@ -92,7 +92,7 @@ async def test_one_question_is_thought_about_once() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_question_about_another_position_ends_the_one_before() -> None:
+async def test_a_question_about_another_position_cancels_the_search_before() -> None:
     opponents = EnginePool(1, {})
     advice = HintsAndReviews(opponents)
     try:
@@ -107,7 +107,7 @@ async def test_a_question_about_another_position_ends_the_one_before() -> None:
 
 
 @pytest.mark.anyio
-async def test_who_goes_away_does_not_end_the_thinking_of_others() -> None:
+async def test_a_cancelled_caller_does_not_stop_the_search_for_others() -> None:
     opponents = EnginePool(1, {})
     advice = HintsAndReviews(opponents)
     try:

@@ -1,4 +1,4 @@
-"""Clocks: they belong to the server, forgive some lag, and are right after a restart."""
+"""Clocks: the server owns them, compensates some lag, and restores them after a restart."""
 
 from __future__ import annotations
 
@@ -80,9 +80,9 @@ async def test_events_tell_the_clocks(sqlite: str) -> None:
             for ply in range(3):
                 await move(actor, ply)
                 time.goes_by(4)
-            heard = await listener.until("moved", ply=3)
+            received = await listener.until("moved", ply=3)
         expected = Clocks(white=FULL - 1_000, black=FULL, running=Color.BLACK)
-        assert Clocks.model_validate(heard[-1]["clocks"]) == expected
+        assert Clocks.model_validate(received[-1]["clocks"]) == expected
         with Listener.at(actor, since=4) as listener:
             caught_up = await listener.next()
         assert caught_up["clocks"] == {
@@ -214,8 +214,8 @@ async def test_clocks_are_right_after_a_restart(database: str) -> None:
         assert left(await actor.view(ADA)) == (FULL - 27_000, FULL, Color.BLACK)
 
 
-async def test_only_lives_are_paid_for(database: str) -> None:
-    """A server that is killed again and again charges what it has lived, and no more."""
+async def test_clocks_run_only_while_a_server_runs(database: str) -> None:
+    """A server that is killed again and again charges only the time in which it ran."""
     time = HandTime()
     async with running_lobby(database, time=time, pace=replace(QUICK, beat=3600)) as lobby:
         actor = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
@@ -232,7 +232,7 @@ async def test_only_lives_are_paid_for(database: str) -> None:
         assert left(await actor.view(ADA)) == (FULL - 11_000, FULL, Color.WHITE)
 
 
-async def test_the_flag_falls_after_a_restart_without_a_visitor(database: str) -> None:
+async def test_the_flag_falls_after_a_restart_without_a_request(database: str) -> None:
     short = ClockSettings(minutes=0.01, increment=0)
     async with running_lobby(database, pace=replace(QUICK, beat=0.01)) as lobby:
         actor = await begin(lobby, link_game(game_type="Base", clock=short))
@@ -247,10 +247,10 @@ async def test_the_flag_falls_after_a_restart_without_a_visitor(database: str) -
         assert view.result.winner is Color.BLACK
 
 
-async def test_a_sign_of_life_is_left_while_a_clock_runs(
+async def test_heartbeats_are_stored_while_a_clock_runs(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Without a clock there is a sign of life now and then, too; not in this test.
+    # Without a clock there are heartbeats too, at longer intervals; not in this test.
     monkeypatch.setattr(lobby_module, "_BEATS_PER_CHECK", 10**9)
     sweeps = 0
 

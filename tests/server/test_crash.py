@@ -23,7 +23,7 @@ MOVES = 300
 
 
 def play_until_killed(database: str) -> dict[str, list[tuple[int, Step]]]:
-    """Let a process of its own play, kill it, and return what it has acknowledged."""
+    """Run a process that plays, kill it, and return the moves it has acknowledged."""
     acknowledged = defaultdict(list)
     with subprocess.Popen(
         [sys.executable, "-m", "server.many_games", database, str(GAMES)],

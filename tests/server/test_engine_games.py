@@ -162,7 +162,7 @@ async def test_an_engine_that_fails_loses_on_time(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def best_move(self: EnginePool, game: str, *_: object) -> None:
-        raise RuntimeError("a mistake of ours")
+        raise RuntimeError("an internal error")
 
     clock = ClockSettings(minutes=0.005, increment=0)
     async with running_lobby(sqlite) as lobby:
@@ -181,7 +181,7 @@ async def test_an_engine_that_fails_loses_on_time(
         assert (view.result.termination, view.result.winner) == (Termination.TIMEOUT, Color.WHITE)
 
 
-async def test_only_so_many_processes_run(tmp_path: Path) -> None:
+async def test_the_number_of_engine_processes_is_limited(tmp_path: Path) -> None:
     opponents = EnginePool(1, {**tiny("fine", tmp_path), **scripted()})
     for engine in ("tiny", "scripted", "tiny", "tiny"):
         game_type = "Base" if engine == "tiny" else "Base+MLP"
@@ -200,8 +200,8 @@ async def test_a_draw_is_declined_by_the_machine(sqlite: str) -> None:
         screen = await begin(lobby, screen_game())
         with Listener.at(actor) as listener:
             assert (await say(actor, ADA, "offer_draw")).draw_offer is None
-            heard = await listener.until("declined")
-        assert [(each["type"], each["by"]) for each in heard[1:]] == [
+            received = await listener.until("declined")
+        assert [(each["type"], each["by"]) for each in received[1:]] == [
             ("offered", "white"),
             ("declined", "black"),
         ]

@@ -1,4 +1,4 @@
-"""The machine's players: fair among games, bounded, and never a reason to be stuck."""
+"""The engine pool: order of searches, limits, and cancelling."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def test_closing_stops_what_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert search.stopped == [0]
 
 
-async def test_who_waits_for_a_turn_is_refused_after_closing(
+async def test_a_waiting_search_is_refused_after_closing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     search, opponents = SlowSearch(monkeypatch), EnginePool(1, {})
@@ -93,7 +93,7 @@ async def test_who_waits_for_a_turn_is_refused_after_closing(
     assert search.begun == [0]
 
 
-async def test_what_searches_remember_is_bounded_and_given_back() -> None:
+async def test_kept_search_tables_are_bounded_and_freed() -> None:
     opponents = EnginePool(1, {})
     for number in range(12):
         await opponents.best_move(f"game {number}", "skep", 1, board_at(4), short)
@@ -117,9 +117,9 @@ async def test_a_takeback_stops_the_search(sqlite: str, monkeypatch: pytest.Monk
         await say(actor, ADA, "offer_draw")
         search.go.release()
         with Listener.at(actor) as listener:
-            heard = await listener.until("moved", ply=2)
+            received = await listener.until("moved", ply=2)
         assert search.begun == [1, 1]
-        assert heard[0]["game"]["draw_offer"] is None
+        assert received[0]["game"]["draw_offer"] is None
 
 
 async def test_a_clock_leaves_time_for_the_rest_of_the_game() -> None:

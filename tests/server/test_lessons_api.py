@@ -1,4 +1,4 @@
-"""Lessons, hints and a look back by HTTP: what the browser learns with."""
+"""Lessons, hints and reviews by HTTP."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
 
 
 def plain(value: object) -> Json:
-    """What JSON makes of it."""
+    """A value after a round trip through JSON."""
     return json.loads(json.dumps(value))
 
 
@@ -35,7 +35,7 @@ def test_the_list_has_all_lessons_in_order(ada: Person) -> None:
 
 
 @pytest.mark.parametrize("name", [each.id for each in lessons()])
-def test_a_lesson_comes_as_it_is(ada: Person, name: str) -> None:
+def test_a_lesson_is_sent_as_the_library_has_it(ada: Person, name: str) -> None:
     assert ada.ask("GET", f"/lessons/{name}") == plain(asdict(lesson(name).view()))
 
 
@@ -57,7 +57,7 @@ def test_a_wrong_answer_is_explained(ada: Person) -> None:
     assert told["evidence"]["cells"] == [[0, 1], [-2, 2]]
 
 
-def test_a_move_may_be_said_by_its_piece_and_place(ada: Person) -> None:
+def test_a_move_may_be_sent_as_piece_and_cell(ada: Person) -> None:
     task = lesson("aim").tasks[0]
     text = task.solution.moves[0]
     assert isinstance(text, str)
@@ -81,7 +81,7 @@ def test_a_move_may_be_said_by_its_piece_and_place(ada: Person) -> None:
         {"answer": 42},
     ],
 )
-def test_what_is_no_answer_is_refused(ada: Person, answer: Json) -> None:
+def test_an_invalid_answer_is_refused(ada: Person, answer: Json) -> None:
     assert ada.ask("POST", "/lessons/aim/tasks/1", answer, 422)["code"] == "bad_request"
 
 
@@ -116,7 +116,7 @@ def test_a_game_by_other_rules_is_no_answer(ada: Person) -> None:
 
 
 @pytest.mark.parametrize("path", ["/lessons/fly", "/lessons/Ant", "/lessons/ant/tasks/1"])
-def test_there_are_no_other_lessons(ada: Person, path: str) -> None:
+def test_an_unknown_lesson_is_not_found(ada: Person, path: str) -> None:
     status = 405 if path.endswith("1") else 404
     ada.ask("GET", path, None, status)
     ada.ask("POST", "/lessons/ant/tasks/3", {}, 404)
@@ -137,7 +137,7 @@ def test_why_is_said_in_a_language(ada: Person) -> None:
     assert ada.http.get("/why", params=query | {"lang": "tlh"}).json() == spoken
 
 
-def test_why_at_a_table_is_said_in_a_language(ada: Person) -> None:
+def test_why_in_a_game_is_said_in_a_language(ada: Person) -> None:
     game = ada.create("screen", game_type="Base")
     path = f"/games/{game}/why?piece=wQ&q=0&r=0"
     codes, words = ada.ask("GET", path), ada.ask("GET", f"{path}&lang=en")
@@ -146,7 +146,7 @@ def test_why_at_a_table_is_said_in_a_language(ada: Person) -> None:
     assert ada.ask("GET", f"/games/{game}/why?piece=wA1&q=0&r=0&lang=en")["legal"]
 
 
-def test_why_in_a_position_that_is_none_is_refused(ada: Person) -> None:
+def test_why_in_an_invalid_position_is_refused(ada: Person) -> None:
     for position in ("", "Base;InProgress;White[2];wS1;bS1 wA1-"):
         answer = ada.http.get("/why", params={"position": position, "piece": "wQ"})
         assert (answer.status_code, answer.json()["code"]) == (422, "bad_request")
@@ -155,13 +155,13 @@ def test_why_in_a_position_that_is_none_is_refused(ada: Person) -> None:
 # ---- hints
 
 
-def against_machine(who: Person, level: int = 1, **wishes: object) -> str:
+def against_machine(who: Person, level: int = 1, **options: object) -> str:
     wish = {"opponent": {"kind": "engine", "level": level}, "color": "white", "game_type": "Base"}
-    game: str = who.ask("POST", "/games", wish | wishes, 201)["id"]
+    game: str = who.ask("POST", "/games", wish | options, 201)["id"]
     return game
 
 
-def test_a_hint_is_a_legal_move_of_who_asks(ada: Person, bob: Person) -> None:
+def test_a_hint_is_a_legal_move_of_the_player(ada: Person, bob: Person) -> None:
     game = against_machine(ada)
     hint = ada.ask("GET", f"/games/{game}/hint")
     turn = ada.look(game)["turn"]
@@ -173,7 +173,7 @@ def test_a_hint_is_a_legal_move_of_who_asks(ada: Person, bob: Person) -> None:
     assert answer.status_code == 401
 
 
-def test_there_are_no_hints_elsewhere(ada: Person) -> None:
+def test_other_games_have_no_hints(ada: Person) -> None:
     clocked = against_machine(ada, clock={"minutes": 5, "increment": 5})
     at_one_screen, behind_link = ada.create("screen"), ada.create("link")
     for game in (clocked, at_one_screen, behind_link):
@@ -183,10 +183,10 @@ def test_there_are_no_hints_elsewhere(ada: Person) -> None:
     assert ada.ask("GET", f"/games/{over}/hint", None, 409)["code"] == "game_over"
 
 
-# ---- looking back
+# ---- reviews
 
 
-def test_a_game_is_looked_back_on_when_it_is_over(ada: Person, bob: Person) -> None:
+def test_a_finished_game_has_a_review(ada: Person, bob: Person) -> None:
     game = against_machine(ada, level=3)
     assert ada.ask("GET", f"/games/{game}/review", None, 409)["code"] == "not_allowed"
     ada.say(game, "resign")
@@ -196,7 +196,7 @@ def test_a_game_is_looked_back_on_when_it_is_over(ada: Person, bob: Person) -> N
     assert bob.ask("GET", f"/games/{game}/review", None, 403)["code"] == "not_your_seat"
 
 
-def test_only_games_against_our_levels_are_looked_back_on(ada: Person) -> None:
+def test_only_games_against_our_levels_have_a_review(ada: Person) -> None:
     game = ada.create("screen")
     ada.say(game, "abort")
     assert ada.ask("GET", f"/games/{game}/review", None, 409)["code"] == "not_allowed"
@@ -250,5 +250,5 @@ def test_the_rules_have_a_style_sheet(address: str) -> None:
     assert "@media print" in style.text
 
 
-def test_rules_in_no_language_are_in_english(address: str) -> None:
+def test_rules_in_an_unknown_language_are_in_english(address: str) -> None:
     assert '<html lang="en"' in httpx.get(f"{address}/rules?lang=tlh", timeout=PATIENCE).text

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 # ---- seats
 
 
-async def test_a_game_waits_for_who_follows_the_link(database: str) -> None:
+async def test_a_link_game_waits_for_the_second_player(database: str) -> None:
     async with running_lobby(database) as lobby:
         made = await lobby.create(link_game(), ADA)
         assert (made.status, made.turn, made.seq) == ("waiting", None, 0)
@@ -44,10 +44,10 @@ async def test_a_game_waits_for_who_follows_the_link(database: str) -> None:
         assert (await actor.join(ADA, Join())).status == "waiting"
         with Listener.at(actor, ADA) as listener:
             joined = await actor.join(BOB, Join(name="Bob"))
-            heard = await listener.until("presence")
-        assert types(heard) == ["snapshot", "joined", "turn", "presence"]
-        assert (heard[1]["color"], heard[1]["name"]) == ("black", "Bob")
-        assert heard[3]["seats"]["black"]["name"] == "Bob"
+            received = await listener.until("presence")
+        assert types(received) == ["snapshot", "joined", "turn", "presence"]
+        assert (received[1]["color"], received[1]["name"]) == ("black", "Bob")
+        assert received[3]["seats"]["black"]["name"] == "Bob"
         assert joined.status == "playing"
         assert joined.seats.black.yours
         assert not joined.seats.white.yours
@@ -89,7 +89,7 @@ async def test_presence_is_told(sqlite: str) -> None:
 # ---- listening
 
 
-async def test_a_listener_goes_on_by_number(database: str) -> None:
+async def test_a_listener_resumes_by_number(database: str) -> None:
     async with running_lobby(database) as lobby:
         actor = await begin(lobby, link_game(game_type="Base"))
         with Listener.at(actor) as listener:
@@ -110,7 +110,7 @@ async def test_a_listener_goes_on_by_number(database: str) -> None:
                 assert (await confused.next())["type"] == "snapshot"
 
 
-async def test_who_does_not_read_is_dropped_and_hinders_nobody(sqlite: str) -> None:
+async def test_a_listener_that_does_not_read_is_dropped(sqlite: str) -> None:
     async with running_lobby(sqlite) as lobby:
         actor = await begin(lobby, link_game(game_type="Base"))
         slow, quick = Listener.at(actor, BOB), Listener.at(actor, ADA)
@@ -127,7 +127,7 @@ async def test_who_does_not_read_is_dropped_and_hinders_nobody(sqlite: str) -> N
         quick.subscription.close()
 
 
-async def test_nobody_hears_of_what_is_not_stored(
+async def test_events_are_stored_before_they_are_sent(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running_lobby(sqlite) as lobby:
@@ -160,7 +160,7 @@ async def test_nobody_hears_of_what_is_not_stored(
             late.subscription.close()
 
 
-async def test_a_move_that_cannot_be_stored_was_never_made(
+async def test_a_move_that_cannot_be_stored_is_not_made(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running_lobby(sqlite) as lobby:
@@ -187,7 +187,7 @@ async def test_a_move_that_cannot_be_stored_was_never_made(
         await again.command(BOB, MakeMove(ply=1, move="bS1 wS1-"))
 
 
-async def test_a_game_that_somebody_else_has_changed_is_read_anew(database: str) -> None:
+async def test_a_game_that_another_process_changed_is_loaded_again(database: str) -> None:
     async with running_lobby(database) as lobby, running_lobby(database) as other:
         actor = await begin(lobby, link_game(game_type="Base"))
         elsewhere = await other.actor(actor.id)

@@ -1,4 +1,4 @@
-"""The lobby: games are made, listed, put away, deleted, and there again after a restart."""
+"""The lobby: creating, listing, closing, deleting and loading games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from skep.server.store import Change, StoreError
 pytestmark = pytest.mark.anyio
 
 
-# ---- making
+# ---- creating
 
 
 async def test_every_kind_of_game_begins_as_it_should(database: str) -> None:
@@ -69,14 +69,14 @@ async def test_a_random_colour_is_either(sqlite: str) -> None:
         assert names == {"Ada", ""}
 
 
-async def test_an_engine_that_is_not_here_is_refused(sqlite: str) -> None:
+async def test_an_unknown_engine_is_refused(sqlite: str) -> None:
     async with running_lobby(sqlite) as lobby:
         with refused("unsupported"):
             await lobby.create(engine_game(engine="nobody"), ADA)
         assert (await lobby.games_of(ADA, before=None, limit=9)).games == ()
 
 
-async def test_there_is_no_game_that_was_not_made(database: str) -> None:
+async def test_an_unknown_game_is_not_found(database: str) -> None:
     async with running_lobby(database) as lobby:
         with refused("not_found"):
             await lobby.actor("nosuchgame00")
@@ -132,7 +132,7 @@ async def test_long_lists_come_in_pages(database: str) -> None:
 # ---- deleting
 
 
-async def test_a_game_of_ones_own_vanishes(database: str) -> None:
+async def test_a_game_without_another_player_is_deleted_at_once(database: str) -> None:
     async with running_lobby(database) as lobby:
         for wish in (screen_game(), engine_game(), link_game()):
             view = await lobby.create(wish, ADA)
@@ -163,10 +163,10 @@ async def test_a_game_of_two_is_there_until_both_have_deleted_it(database: str) 
             await lobby.actor(actor.id)
 
 
-# ---- tables
+# ---- actors
 
 
-async def test_two_who_come_at_the_same_time_sit_at_the_same_table(database: str) -> None:
+async def test_simultaneous_requests_get_the_same_actor(database: str) -> None:
     async with running_lobby(database) as lobby:
         view = await lobby.create(link_game(), ADA)
     async with running_lobby(database) as lobby:
@@ -174,7 +174,7 @@ async def test_two_who_come_at_the_same_time_sit_at_the_same_table(database: str
         assert len(set(map(id, tables))) == 1
 
 
-async def test_a_game_that_nobody_looks_at_is_put_away(sqlite: str) -> None:
+async def test_a_game_without_listeners_is_closed(sqlite: str) -> None:
     time = HandTime()
     async with running_lobby(sqlite, time=time) as lobby:
         idle = await begin(lobby, link_game(game_type="Base"))
@@ -195,8 +195,8 @@ async def test_a_game_that_nobody_looks_at_is_put_away(sqlite: str) -> None:
             assert len((await again.view(ADA)).moves) == 6
 
 
-async def test_nothing_is_left_of_a_game_that_is_put_away(sqlite: str) -> None:
-    """Without the collector, which hardly ever comes to what is so old."""
+async def test_a_closed_game_leaves_no_objects_in_memory(sqlite: str) -> None:
+    """Checked without the garbage collector, which seldom visits old objects."""
     time = HandTime()
     async with running_lobby(sqlite, time=time) as lobby:
         linked = await begin(lobby, link_game(game_type="Base"))
@@ -220,7 +220,7 @@ async def test_nothing_is_left_of_a_game_that_is_put_away(sqlite: str) -> None:
             gc.enable()
 
 
-async def test_a_table_that_fails_with_a_clock_running_is_set_again(
+async def test_an_actor_that_fails_while_a_clock_runs_is_started_again(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running_lobby(sqlite) as lobby:
@@ -243,7 +243,7 @@ async def test_a_table_that_fails_with_a_clock_running_is_set_again(
         assert len((await (await lobby.actor(actor.id)).view(ADA)).moves) == 3
 
 
-async def test_a_game_that_makes_no_sense_hinders_no_other(database: str) -> None:
+async def test_an_unreadable_game_does_not_affect_others(database: str) -> None:
     async with running_lobby(database) as lobby:
         broken = await begin(lobby, engine_game("white"))
         good = await begin(lobby, link_game(game_type="Base", clock=CLOCK))
@@ -259,7 +259,7 @@ async def test_a_game_that_makes_no_sense_hinders_no_other(database: str) -> Non
         assert (await (await lobby.actor(good.id)).view(ADA)).seq == good.seq
 
 
-async def test_listeners_are_told_when_the_house_closes(sqlite: str) -> None:
+async def test_listeners_are_told_when_the_lobby_closes(sqlite: str) -> None:
     async with running_lobby(sqlite) as lobby:
         actor = await begin(lobby, link_game())
         listener = Listener.at(actor)
@@ -270,7 +270,7 @@ async def test_listeners_are_told_when_the_house_closes(sqlite: str) -> None:
         await lobby.actor(actor.id)
 
 
-async def test_the_house_says_how_it_is(database: str) -> None:
+async def test_the_health_of_the_server(database: str) -> None:
     async with running_lobby(database) as lobby:
         actor = await begin(lobby, link_game())
         with Listener.at(actor) as listener:
@@ -281,7 +281,9 @@ async def test_the_house_says_how_it_is(database: str) -> None:
         assert (health.live_games, health.sockets, health.searches_waiting) == (1, 1, 0)
 
 
-async def test_a_game_without_end_ends(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_ends_in_a_draw_at_the_limit_of_plies(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("skep.server.sessions.session.MOST_PLIES", 12)
     async with running_lobby(sqlite) as lobby:
         actor = await begin(lobby, screen_game(game_type="Base"))

@@ -51,8 +51,8 @@ async def test_a_draw_is_offered_declined_offered_and_accepted(database: str) ->
             await play(actor, ["wQ -wS1"])
             await say(actor, ADA, "offer_draw")
             view = await say(actor, BOB, "accept_draw")
-            heard = await listener.until("ended")
-        assert [(each["type"], each.get("by")) for each in heard if "seq" in each] == [
+            received = await listener.until("ended")
+        assert [(each["type"], each.get("by")) for each in received if "seq" in each] == [
             ("offered", "white"), ("declined", "black"), ("moved", None), ("offered", "white"),
             ("ended", None),
         ]  # fmt: skip
@@ -88,9 +88,9 @@ async def test_a_takeback_is_asked_for_across_the_link(database: str) -> None:
             with refused("not_allowed"):
                 await say(actor, ADA, "accept_takeback")
             view = await say(actor, BOB, "accept_takeback")
-            heard = await listener.until("turn")
-        assert types(heard) == ["offered", "taken_back", "turn"]
-        assert heard[1]["ply"] == heard[2]["turn"]["ply"] == 4
+            received = await listener.until("turn")
+        assert types(received) == ["offered", "taken_back", "turn"]
+        assert received[1]["ply"] == received[2]["turn"]["ply"] == 4
         assert [move.uhp for move in view.moves] == moves_of(QUEENS_OUT)[:4]
         await play(actor, ["wG1 -wQ"])
         await say(actor, BOB, "ask_takeback")
@@ -108,7 +108,7 @@ async def test_games_without_takebacks_have_none(sqlite: str) -> None:
                 await say(actor, ADA, "ask_takeback")
 
 
-async def test_at_one_screen_all_is_done_at_once(sqlite: str) -> None:
+async def test_at_one_screen_offers_need_no_consent(sqlite: str) -> None:
     async with running_lobby(sqlite) as lobby:
         actor = await begin(lobby, screen_game(game_type="Base"))
         with refused("not_allowed"):
@@ -148,7 +148,7 @@ async def test_a_game_is_called_off_before_both_have_moved(database: str) -> Non
             await say(late, ADA, "abort")
 
 
-async def test_who_has_left_loses_when_the_other_claims_it(database: str) -> None:
+async def test_the_win_can_be_claimed_when_the_opponent_has_left(database: str) -> None:
     time = HandTime()
     for clock, patience in ((CLOCK, 60.0), (None, 7 * 24 * 3600.0)):
         async with running_lobby(database, time=time) as lobby:

@@ -1,4 +1,4 @@
-"""The files of the page: the right form, for as long as it is good, and nothing else."""
+"""The files of the page: compression, caching headers, and unknown addresses."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def browser(page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ht
     "path",
     ["/", "/game/0123456789ab", "/games", "/games/", "/open", "/settings", "/learn", "/learn/ant"],
 )
-def test_the_page_shows_itself_at_its_addresses(browser: httpx.Client, path: str) -> None:
+def test_the_page_is_served_at_the_address_of_each_screen(browser: httpx.Client, path: str) -> None:
     answer = browser.get(path, headers=HTML)
     assert (answer.status_code, answer.text) == (200, INDEX)
     assert answer.headers["content-type"].startswith("text/html")
     assert "no-cache" in answer.headers["cache-control"]
 
 
-def test_other_addresses_do_not_exist(browser: httpx.Client) -> None:
+def test_other_addresses_are_not_found(browser: httpx.Client) -> None:
     person = browser.get("/nowhere", headers=HTML)
     assert (person.status_code, person.text) == (404, INDEX)
     no_game = browser.get("/game/short", headers=HTML)
@@ -68,7 +68,7 @@ def test_other_addresses_do_not_exist(browser: httpx.Client) -> None:
     ("accepted", "encoding"),
     [("gzip, deflate", "gzip"), ("identity", None), ("br;q=1.0, gzip;q=0.5", "br")],
 )
-def test_files_come_compressed_as_one_can_read_them(
+def test_files_are_compressed_as_the_client_accepts(
     browser: httpx.Client, accepted: str, encoding: str | None
 ) -> None:
     path = "/assets/main-1a2b.js"
@@ -85,7 +85,7 @@ def test_files_come_compressed_as_one_can_read_them(
         assert raw.startswith(forms[encoding])
 
 
-def test_what_has_not_changed_is_not_sent_again(browser: httpx.Client) -> None:
+def test_unchanged_files_are_not_sent_again(browser: httpx.Client) -> None:
     tag = browser.get("/").headers["etag"]
     again = browser.get("/", headers={"if-none-match": tag})
     assert (again.status_code, again.content) == (304, b"")
@@ -109,7 +109,7 @@ def test_the_first_visit_gives_a_cookie_and_the_next_keeps_it(browser: httpx.Cli
         assert "set-cookie" not in newcomer.get("/assets/main-1a2b.js").headers
 
 
-def test_without_a_page_there_is_word_what_to_do(tmp_path: Path) -> None:
+def test_a_missing_build_is_answered_with_instructions(tmp_path: Path) -> None:
     with running(tmp_path, page=tmp_path / "none") as address:
         answer = httpx.get(f"{address}/", timeout=PATIENCE)
         assert answer.status_code == 503

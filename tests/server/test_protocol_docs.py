@@ -1,4 +1,4 @@
-"""The conversations in docs/protocol.md, held with a real server."""
+"""The examples in docs/protocol.md, run against a real server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import httpx
 from pydantic import TypeAdapter
 from websockets.sync.client import connect
 
-from server.http_client import PATIENCE, Json, hear, running
+from server.http_client import PATIENCE, Json, receive, running
 from skep.server import messages
 from skep.server.schema import document
 
@@ -22,14 +22,14 @@ REST = "…"
 
 
 def pattern(text: str) -> Json:
-    """The JSON of an example, in which … stands for what is left out."""
+    """The JSON of an example, as a pattern: … matches anything."""
     text = re.sub(r"(?<=[{,] )…(?=})|(?<={)…(?=})", f'"{REST}": 0', text)
     text = re.sub(r"(?<=[\[,] )…(?=\])|(?<=\[)…(?=\])", f'"{REST}"', text)
     return json.loads(re.sub(r"(?<=: )…(?=[,}])", f'"{REST}"', text))
 
 
 class Reader:
-    """Compares what is said with the document, and remembers the document's $NAMES."""
+    """Compares messages with the examples, and keeps the values of the examples' $NAMES."""
 
     def __init__(self) -> None:
         self.names: dict[str, str] = {}
@@ -63,7 +63,7 @@ class Reader:
 
 
 class Conversation:
-    """All blocks of the document, one after another, with one server."""
+    """Runs all examples of the document, one after another, with one server."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -122,12 +122,12 @@ class Conversation:
                 if line.startswith("> "):
                     socket.send(self.reader.fill(text))
                 else:
-                    message = hear(socket)
+                    message = receive(socket)
                     OUTGOING.validate_python(message)
                     self.reader.match(pattern(text), message, text)
 
 
-def test_the_conversations(tmp_path: Path) -> None:
+def test_the_examples(tmp_path: Path) -> None:
     blocks = list(BLOCK.finditer(TEXT))
     assert len(blocks) > 20
     with running(tmp_path) as address:

@@ -1,4 +1,4 @@
-"""What is counted at the doors, with a clock of our own."""
+"""Rate limits and the limit of open connections, with a clock that the test sets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from skep.server.problems import ProblemError
 from skep.server.settings import Allowance, ClientLimits
 
 
-class Line:
+class FakeConnection:
     def __init__(self) -> None:
         self.is_closed = False
 
@@ -27,7 +27,7 @@ def test_a_bucket_is_used_up_and_fills_again() -> None:
     assert bucket.take(1000) > 0
 
 
-def test_a_meter_counts_each_client_apart() -> None:
+def test_a_rate_limit_counts_each_client_apart() -> None:
     now = 0.0
     meter = RateLimit("things", Allowance(burst=1, per_second=1), lambda: now)
     meter.charge("one")
@@ -40,7 +40,7 @@ def test_a_meter_counts_each_client_apart() -> None:
     meter.charge("one")
 
 
-def test_a_meter_forgets_who_was_quiet_for_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rate_limit_drops_the_longest_idle_client(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skep.server.http.rate_limits._MOST_CLIENTS", 2)
     meter = RateLimit("things", Allowance(burst=1, per_second=0.001), lambda: 0.0)
     for client in ("one", "two", "three"):
@@ -52,7 +52,7 @@ def test_a_meter_forgets_who_was_quiet_for_longest(monkeypatch: pytest.MonkeyPat
 
 def test_connections_are_counted_for_each_client_and_for_all() -> None:
     connections = Connections(ClientLimits(connections_per_client=1, connections=2))
-    first, second = Line(), Line()
+    first, second = FakeConnection(), FakeConnection()
     connections.check("one")
     with connections.held("one", first):
         with pytest.raises(ProblemError):
@@ -68,9 +68,9 @@ def test_connections_are_counted_for_each_client_and_for_all() -> None:
     connections.check("one")
 
 
-def test_hanging_up() -> None:
+def test_all_connections_are_closed_at_shutdown() -> None:
     connections = Connections(ClientLimits())
-    line = Line()
+    line = FakeConnection()
     with connections.held("one", line):
         connections.hang_up()
         assert line.is_closed
@@ -87,7 +87,7 @@ def test_hanging_up() -> None:
         ("testclient", "testclient"),
     ],
 )
-def test_a_home_is_one_client(host: str, key: str) -> None:
+def test_an_ipv6_network_is_one_client(host: str, key: str) -> None:
     assert client_key({"client": (host, 1)}) == key
 
 

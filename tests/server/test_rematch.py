@@ -1,4 +1,4 @@
-"""Playing again with the colours exchanged."""
+"""Rematches: the colours are exchanged."""
 
 from __future__ import annotations
 
@@ -21,9 +21,6 @@ from skep import Color
 pytestmark = pytest.mark.anyio
 
 
-# ---- playing again
-
-
 async def test_a_rematch_exchanges_the_colours(database: str) -> None:
     async with running_lobby(database) as lobby:
         actor = await begin(lobby, link_game(game_type="Base+M", takebacks=False))
@@ -38,10 +35,10 @@ async def test_a_rematch_exchanges_the_colours(database: str) -> None:
             await listener.next()
             await say(actor, BOB, "rematch")
             view = await say(actor, ADA, "rematch")
-            heard = await listener.until("rematched")
-        assert types(heard) == ["offered", "rematched"]
+            received = await listener.until("rematched")
+        assert types(received) == ["offered", "rematched"]
         assert view.rematch is not None
-        assert view.rematch == heard[-1]["game"]
+        assert view.rematch == received[-1]["game"]
         assert view.rematch_offer is None
         assert (await say(actor, BOB, "rematch")).rematch == view.rematch
         after = await (await lobby.actor(view.rematch)).view(ADA)

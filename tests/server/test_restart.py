@@ -106,7 +106,7 @@ async def test_what_was_declined_stays_declined(sqlite: str) -> None:
             await say(actor, ADA, "offer_draw")
 
 
-async def test_the_machine_and_forced_passes_go_on_without_a_visitor(database: str) -> None:
+async def test_the_engine_and_forced_passes_go_on_without_a_request(database: str) -> None:
     async with running_lobby(
         database, pace=replace(QUICK, think_at_least=3600, forced_pass=3600)
     ) as lobby:

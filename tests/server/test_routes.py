@@ -1,4 +1,4 @@
-"""The HTTP API of a real server: each door leads where it says."""
+"""The HTTP API of a real server, route by route."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ ROOT = Path(__file__).parents[2]
 UNKNOWN = "0123456789ab"
 
 
-def begun(ada: Person, bob: Person, **wishes: object) -> str:
-    """A game that Ada and Bob have sat down to."""
-    game = ada.create("link", **wishes)
+def begun(ada: Person, bob: Person, **options: object) -> str:
+    """Start a game by link between Ada and Bob, and return its id."""
+    game = ada.create("link", **options)
     bob.join(game)
     return game
 
@@ -62,7 +62,7 @@ def test_illegal_moves_say_why(ada: Person, bob: Person) -> None:
     assert ada.move(game, 0, "nonsense", 422)["code"] == "bad_request"
 
 
-def test_what_a_game_is_not_ready_for(ada: Person, bob: Person) -> None:
+def test_commands_that_the_game_does_not_allow_now(ada: Person, bob: Person) -> None:
     game = ada.create()
     assert ada.move(game, 0, "wS1", 409)["code"] == "not_allowed"
     bob.join(game)
@@ -73,7 +73,7 @@ def test_what_a_game_is_not_ready_for(ada: Person, bob: Person) -> None:
 
 
 def test_unknown_games_are_not_found(ada: Person) -> None:
-    doors = [
+    routes = [
         ("GET", f"/games/{UNKNOWN}", None),
         ("DELETE", f"/games/{UNKNOWN}", None),
         ("POST", f"/games/{UNKNOWN}/seat", {}),
@@ -85,11 +85,11 @@ def test_unknown_games_are_not_found(ada: Person) -> None:
         ("GET", "/games/no-such-id", None),
         ("GET", "/nothing", None),
     ]
-    for method, path, body in doors:
+    for method, path, body in routes:
         assert ada.ask(method, path, body, 404)["code"] == "not_found", path
 
 
-def test_what_makes_no_sense_is_told_with_its_place(ada: Person) -> None:
+def test_invalid_requests_are_refused_with_the_place_of_the_error(ada: Person) -> None:
     error = ada.ask("POST", "/games", {"opponent": {"kind": "ghost"}}, 422)
     assert error["code"] == "bad_request"
     assert error["detail"]["errors"][0]["where"] == "body.opponent"
@@ -130,7 +130,7 @@ def test_the_message_of_a_validator_is_told_as_it_was_raised(
     assert "Value error" not in json.dumps(error)
 
 
-def test_quoting_what_is_no_unicode(ada: Person) -> None:
+def test_a_lone_surrogate_is_quoted_back(ada: Person) -> None:
     """A lone surrogate in the name of a field comes back in the error that names it."""
     body = b'{"opponent": {"kind": "link"}, "\\ud800": 1}'
     answer = ada.http.post("/games", content=body, headers={"content-type": "application/json"})
@@ -153,7 +153,7 @@ def test_a_list_goes_on_page_by_page(ada: Person, bob: Person) -> None:
     assert stranger.json() == {"games": [], "next": None}
 
 
-def test_deleting(ada: Person, bob: Person) -> None:
+def test_deleting_games(ada: Person, bob: Person) -> None:
     game = ada.create("screen")
     assert bob.ask("DELETE", f"/games/{game}", None, 403)["code"] == "not_your_seat"
     ada.ask("DELETE", f"/games/{game}", None, 204)
@@ -176,7 +176,7 @@ class Stream:
         assert response.headers["content-type"].startswith("text/event-stream")
         self._lines = response.iter_lines()
 
-    def hear(self) -> tuple[int | None, Json]:
+    def receive(self) -> tuple[int | None, Json]:
         seq = None
         for line in self._lines:
             if line.startswith("id: "):
@@ -191,36 +191,36 @@ def test_the_stream_tells_what_happens_and_goes_on_by_number(ada: Person, bob: P
     path = f"/games/{game}/events"
     with ada.http.stream("GET", path) as response:
         stream = Stream(response)
-        seq, snapshot = stream.hear()
+        seq, snapshot = stream.receive()
         assert snapshot["type"] == "snapshot"
         assert snapshot["game"]["seats"]["white"]["yours"]
         assert seq == 1
         ada.move(game, 0, "wS1")
-        seq, moved = stream.hear()
+        seq, moved = stream.receive()
         assert (seq, moved["type"], moved["seq"]) == (2, "moved", 2)
-        seq, turn = stream.hear()
+        seq, turn = stream.receive()
         assert (seq, turn["type"]) == (None, "turn")
     bob.move(game, 1, "bS1 wS1-")
     for ask in ({"params": {"since": 2}}, {"headers": {"Last-Event-ID": "2"}}):
         with ada.http.stream("GET", path, **ask) as response:
             stream = Stream(response)
-            assert stream.hear()[1]["seq"] == 3
-            seq, caught_up = stream.hear()
+            assert stream.receive()[1]["seq"] == 3
+            seq, caught_up = stream.receive()
             assert (seq, caught_up["type"]) == (3, "caught_up")
 
 
-def test_who_listens_is_here(ada: Person, bob: Person) -> None:
+def test_a_player_who_listens_is_present(ada: Person, bob: Person) -> None:
     game = begun(ada, bob)
     with ada.http.stream("GET", f"/games/{game}/events") as response:
         stream = Stream(response)
-        stream.hear()
+        stream.receive()
         with bob.http.stream("GET", f"/games/{game}/events") as other:
             others = Stream(other)
-            others.hear()
-            _, presence = stream.hear()
+            others.receive()
+            _, presence = stream.receive()
             assert presence["type"] == "presence"
             assert presence["seats"]["black"]["here"]
-        _, presence = stream.hear()
+        _, presence = stream.receive()
         assert not presence["seats"]["black"]["here"]
 
 
@@ -245,7 +245,7 @@ def test_records_and_pictures(ada: Person) -> None:
     assert ada.ask("GET", f"/games/{game}/picture.svg?ply=9", None, 404)["code"] == "not_found"
 
 
-def test_importing(ada: Person) -> None:
+def test_importing_records(ada: Person) -> None:
     record = skep.Record(tags={"White": "Ann"}).to_pgn()
     view = ada.ask("POST", "/records", {"text": record}, 201)
     assert view["kind"] == "record"
@@ -269,7 +269,7 @@ def test_a_broken_file_is_told_with_the_line(ada: Person) -> None:
     assert ada.ask("POST", "/records", {"text": text}, 422)["detail"] == {"line": 2}
 
 
-def test_explaining(ada: Person) -> None:
+def test_explaining_moves(ada: Person) -> None:
     game = ada.create("screen")
     for ply, move in enumerate(["wS1", "bG1 wS1-", "wQ -wS1", "bQ bG1-"]):
         ada.move(game, ply, move)
@@ -293,7 +293,7 @@ def test_opponents_and_health(ada: Person) -> None:
     game = ada.create()
     with ada.http.stream("GET", f"/games/{game}/events") as response:
         stream = Stream(response)
-        stream.hear()
+        stream.receive()
         assert ada.ask("GET", "/health")["sockets"] == health["sockets"] + 1
 
 

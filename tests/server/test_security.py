@@ -1,4 +1,4 @@
-"""Seats, cookies, origins, sizes and rates: nobody gets more than is his."""
+"""Security: tokens, cookies, origins, sizes and rate limits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.http_client import PATIENCE, Person, hear, running, socket_of
+from server.http_client import PATIENCE, Person, receive, running, socket_of
 from skep.server.sessions.lobby import Lobby
 from skep.server.settings import Allowance, ClientLimits
 
@@ -43,39 +43,39 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=json.dumps)
-def test_a_seat_is_only_for_who_holds_it(ada: Person, command: dict[str, object]) -> None:
+def test_a_seat_can_be_used_only_with_its_token(ada: Person, command: dict[str, object]) -> None:
     game = ada.create("screen")
     before = ada.look(game)
     with Person(ada.address, "Mallory") as mallory:
         refused = mallory.ask("POST", f"/games/{game}/commands", command, 403)
         assert refused["code"] == "not_your_seat"
         with socket_of(mallory, game) as socket:
-            hear(socket)
+            receive(socket)
             socket.send(json.dumps({"id": 1, "command": command}))
-            assert hear(socket)["error"]["code"] == "not_your_seat"
+            assert receive(socket)["error"]["code"] == "not_your_seat"
     stranger = httpx.post(
         f"{ada.address}/api/games/{game}/commands", json=command, timeout=PATIENCE
     )
     assert (stranger.status_code, stranger.json()["code"]) == (401, "no_token")
     with socket_of(ada.address, game) as socket:
-        hear(socket)
+        receive(socket)
         socket.send(json.dumps({"id": 1, "command": command}))
-        assert hear(socket)["error"]["code"] == "no_token"
+        assert receive(socket)["error"]["code"] == "no_token"
     assert ada.look(game) == before
 
 
-def test_a_third_cannot_sit_down(ada: Person) -> None:
+def test_a_third_player_gets_no_seat(ada: Person) -> None:
     game = ada.create()
     with Person(ada.address) as bob, Person(ada.address) as mallory:
         bob.join(game)
         assert mallory.ask("POST", f"/games/{game}/seat", {}, 409)["code"] == "seat_taken"
 
 
-def test_nothing_that_is_told_gives_a_token_away(ada: Person) -> None:
+def test_no_message_contains_a_token(ada: Person) -> None:
     game = ada.create()
     told = [ada.http.get(path).text for path in (f"/games/{game}", "/games", "/health")]
     with socket_of(ada, game) as socket:
-        told.append(json.dumps(hear(socket)))
+        told.append(json.dumps(receive(socket)))
     assert ada.token not in "".join(told)
 
 
@@ -83,14 +83,14 @@ def test_nothing_that_is_told_gives_a_token_away(ada: Person) -> None:
     "header",
     ["Bearer", "Bearer short", "Basic YTpi", "Bearer " + "a" * 44, "Bearer " + "ä" * 43],
 )
-def test_what_is_no_token_is_refused(ada: Person, header: str) -> None:
+def test_an_invalid_token_is_refused(ada: Person, header: str) -> None:
     game = ada.create("screen")
     headers = {b"authorization": header.encode("latin-1")}
     answer = httpx.get(f"{ada.address}/api/games", headers=headers, timeout=PATIENCE)
     assert (answer.status_code, answer.json()["code"]) == (401, "bad_token")
     if header.isascii():
         with socket_of(ada.address, game, Authorization=header) as socket:
-            assert hear(socket)["error"]["code"] == "bad_token"
+            assert receive(socket)["error"]["code"] == "bad_token"
 
 
 # ---- cookies
@@ -111,16 +111,16 @@ def test_the_cookie_of_a_browser(address: str) -> None:
         assert browser.post(f"/api/games/{game}/commands", json=command).status_code == 200
         pair = f"skep_player={browser.cookies['skep_player']}"
         with socket_of(address, game, Cookie=pair, Origin=address) as socket:
-            assert hear(socket)["game"]["seats"]["white"]["yours"]
+            assert receive(socket)["game"]["seats"]["white"]["yours"]
 
 
-def test_over_https_the_cookie_stays_there(address: str) -> None:
-    """The proxy on the same machine says what the browser speaks."""
+def test_over_https_the_cookie_is_secure(address: str) -> None:
+    """A proxy on the same machine says that the browser uses https."""
     answer = httpx.get(f"{address}/", headers={"x-forwarded-proto": "https"}, timeout=PATIENCE)
     assert "secure" in answer.headers["set-cookie"].lower()
 
 
-def test_a_cookie_that_is_none_of_ours_is_replaced(address: str) -> None:
+def test_an_invalid_cookie_is_replaced(address: str) -> None:
     answer = httpx.get(f"{address}/", headers={"cookie": "skep_player=guess"}, timeout=PATIENCE)
     assert "skep_player=" in answer.headers["set-cookie"]
 
@@ -138,19 +138,19 @@ def test_a_program_gets_no_cookie(ada: Person) -> None:
 )
 def test_pages_of_other_sites_can_do_nothing(ada: Person, origin: str) -> None:
     game = ada.create("screen")
-    doors = [
+    routes = [
         ("POST", "/games"),
         ("POST", "/tokens"),
         ("POST", f"/games/{game}/commands"),
         ("DELETE", f"/games/{game}"),
     ]
-    for method, path in doors:
+    for method, path in routes:
         answer = ada.http.request(method, path, json={}, headers={"origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin")
     with socket_of(ada, game, Origin=origin) as socket:
-        assert hear(socket)["error"]["code"] == "wrong_origin"
+        assert receive(socket)["error"]["code"] == "wrong_origin"
         with pytest.raises(ConnectionClosed):
-            hear(socket)
+            receive(socket)
         assert socket.close_code == 4403
     assert "access-control-allow-origin" not in ada.http.get("/health").headers
 
@@ -171,7 +171,7 @@ def test_every_answer_has_its_security_headers(address: str, path: str) -> None:
     assert "server" not in headers
 
 
-def test_pages_of_ours_need_nothing_inline(address: str) -> None:
+def test_our_pages_need_nothing_inline(address: str) -> None:
     text = httpx.get(f"{address}/api/docs", timeout=PATIENCE).text
     assert "<script" not in text
     assert "<style" not in text
@@ -203,7 +203,7 @@ def test_deep_and_odd_json(ada: Person) -> None:
         assert answer.json()["code"] == "bad_request"
 
 
-def test_rates(tmp_path: Path) -> None:
+def test_requests_are_rate_limited(tmp_path: Path) -> None:
     with (
         running(tmp_path, limits=FEW) as address,
         httpx.Client(base_url=address, timeout=PATIENCE) as client,
@@ -218,10 +218,10 @@ def test_rates(tmp_path: Path) -> None:
         assert int(refused.headers["retry-after"]) > 1
         assert "content-security-policy" in refused.headers
         with socket_of(address, "0123456789ab") as socket:
-            assert hear(socket)["error"]["code"] == "too_many"
+            assert receive(socket)["error"]["code"] == "too_many"
 
 
-def test_a_proxy_on_this_machine_says_who_asks(tmp_path: Path) -> None:
+def test_a_local_proxy_names_the_client(tmp_path: Path) -> None:
     with (
         running(tmp_path, limits=FEW) as address,
         httpx.Client(base_url=address, timeout=PATIENCE) as client,
@@ -231,21 +231,21 @@ def test_a_proxy_on_this_machine_says_who_asks(tmp_path: Path) -> None:
             assert client.get("/api/health", headers=headers).status_code == 200
 
 
-def test_open_lines(tmp_path: Path) -> None:
+def test_open_connections_are_limited(tmp_path: Path) -> None:
     limits = ClientLimits(connections_per_client=1)
     with running(tmp_path, limits=limits) as address, Person(address) as person:
         game = person.create()
         with socket_of(person, game) as socket:
-            hear(socket)
+            receive(socket)
             with socket_of(person, game) as second:
-                assert hear(second)["error"]["code"] == "too_many"
+                assert receive(second)["error"]["code"] == "too_many"
             assert person.ask("GET", f"/games/{game}/events", None, 429)["code"] == "too_many"
 
 
-# ---- the inside
+# ---- internal errors
 
 
-def test_a_mistake_of_ours_says_nothing_of_the_inside(
+def test_an_internal_error_reveals_nothing(
     ada: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(*_: object) -> None:
@@ -253,17 +253,17 @@ def test_a_mistake_of_ours_says_nothing_of_the_inside(
 
     game = ada.create("screen")
     with socket_of(ada, game) as socket:
-        hear(socket)
+        receive(socket)
         with caplog.at_level(logging.CRITICAL, "skep.server"):
             monkeypatch.setattr(Lobby, "actor", fail)
             error = ada.ask("GET", f"/games/{game}", None, 500)
             monkeypatch.undo()
             monkeypatch.setattr("skep.server.sessions.actor.GameActor.command", fail)
             socket.send(json.dumps({"id": 1, "command": {"type": "resign"}}))
-            told = hear(socket)
+            told = receive(socket)
             monkeypatch.undo()
         assert error == told["error"]
         assert error["code"] == "internal"
         assert "secret" not in json.dumps(error)
         socket.send(json.dumps({"id": 2, "command": {"type": "abort"}}))
-        assert hear(socket)["type"] == "ended"
+        assert receive(socket)["type"] == "ended"

@@ -1,4 +1,4 @@
-"""`skep serve` as a process of its own: how it starts, what it says, how it ends."""
+"""`skep serve` as a process of its own: start, output, errors and shutdown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.http_client import PATIENCE, Person, hear, socket_of
+from server.http_client import PATIENCE, Person, receive, socket_of
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "bot.py"
@@ -44,7 +44,7 @@ class Process:
         self.address = self.greeting.split()[3] if self.greeting else ""
 
     def end(self, how: int) -> tuple[int, str]:
-        """The exit code, and what was said on standard error."""
+        """Wait for the end; the exit code, and the text on standard error."""
         self.popen.send_signal(how)
         _, errors = self.popen.communicate(timeout=PATIENCE)
         return self.popen.returncode, errors
@@ -61,7 +61,7 @@ def serving(*options: str, **variables: str) -> Iterator[Process]:
 
 
 def refused(*options: str, code: str = "") -> subprocess.CompletedProcess[str]:
-    """A `skep serve` that does not get as far as serving."""
+    """Run a `skep serve` that ends with an error before it serves."""
     run = ["-c", f"{code}; import sys, skep.cli; sys.exit(skep.cli.main())"]
     words = [sys.executable, *(run if code else ["-m", "skep"]), "serve", *options]
     return subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
@@ -78,13 +78,13 @@ def test_it_ends_cleanly_and_nothing_is_lost(tmp_path: Path, how: int) -> None:
             socket_of(person, game) as line,
             person.http.stream("GET", f"/games/{game}/events") as events,
         ):
-            hear(line)
+            receive(line)
             lines = events.iter_lines()
             next(lines)
             assert first.end(how) == (0, "")
             assert [text for text in lines if text.startswith("id:")] == []
             with pytest.raises(ConnectionClosed):
-                hear(line)
+                receive(line)
             assert line.close_code == 1012
     with serving("--data", str(tmp_path)) as second:
         headers = {"Authorization": f"Bearer {person.token}"}
@@ -117,7 +117,7 @@ def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
     assert done.stderr.startswith("skep: cannot listen on 192.0.2.1:8000: ")
 
 
-def test_a_database_that_cannot_be(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
     (tmp_path / "skep.db").write_text("this is no database, and it is long enough to see that")
     done = refused("--port", "0", "--data", str(tmp_path))
     assert done.returncode == 1
@@ -130,7 +130,7 @@ def test_a_database_that_cannot_be(tmp_path: Path) -> None:
     assert both.returncode == 2
 
 
-def test_what_to_install() -> None:
+def test_missing_packages_are_named() -> None:
     done = refused(code="import sys; sys.modules['uvicorn'] = None")
     assert done.returncode == 1
     assert "pip install 'skep[server]'" in done.stderr
@@ -158,7 +158,7 @@ def test_a_configured_engine_plays_and_the_server_lives(tmp_path: Path) -> None:
         with socket_of(ada, game) as line:
             plies: list[int] = []
             while len(plies) < 2:
-                message = hear(line)
+                message = receive(line)
                 turn = message.get("game", message).get("turn")
                 if turn and turn["color"] == "black":  # the engine has played
                     plies.append(turn["ply"])
@@ -183,7 +183,7 @@ def test_the_bot_plays(tmp_path: Path) -> None:
         with socket_of(ada, game) as line:
             played = 0
             while played < 6:
-                message = hear(line)
+                message = receive(line)
                 turn = message.get("game", message).get("turn")
                 if turn and turn["color"] == "white" and turn["legal"]:
                     piece, cells = min(turn["legal"].items())

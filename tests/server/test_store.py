@@ -75,7 +75,7 @@ async def test_a_game_is_there_when_the_store_is_opened_again(database: str) -> 
         )
 
 
-async def test_a_number_is_given_once(database: str) -> None:
+async def test_an_event_number_is_used_once(database: str) -> None:
     async with opened(database) as store:
         await store.write(Change(GAME, {1: "first"}, creates=row()))
         with pytest.raises(StoreError, match="somebody else"):
@@ -84,7 +84,7 @@ async def test_a_number_is_given_once(database: str) -> None:
         assert store.is_well
 
 
-async def test_one_that_is_refused_does_not_hinder_the_others(database: str) -> None:
+async def test_a_refused_change_does_not_affect_others(database: str) -> None:
     async with opened(database) as store:
         games = [f"Game{number:08}" for number in range(50)]
         await asyncio.gather(*(store.write(Change(game, creates=row(game))) for game in games))
@@ -187,7 +187,7 @@ async def test_a_hidden_game_is_listed_for_the_other_player_only(database: str) 
         assert await store.games_of(BOB, before=None, limit=9) == [row(white_hides=True)]
 
 
-async def test_due_games_are_known(database: str) -> None:
+async def test_due_games_are_listed(database: str) -> None:
     async with opened(database) as store:
         await store.write(Change(GAME, creates=row(due=True, changed=2)))
         await store.write(Change(OTHER, creates=row(OTHER, due=True, changed=1)))
@@ -198,7 +198,7 @@ async def test_due_games_are_known(database: str) -> None:
 # ---- lives
 
 
-async def test_signs_of_life_are_kept_for_turns_that_go_on(database: str) -> None:
+async def test_server_lives_are_kept_while_a_turn_needs_them(database: str) -> None:
     async with opened(database) as store:
         await store.write(Change(GAME, creates=row(due=True, changed=250)))
         for life in (Life(100, 110), Life(100, 200), Life(210, 300), Life(400, 500)):
@@ -242,14 +242,14 @@ async def test_migrations_can_be_undone(database: str) -> None:
         await store.write(Change(GAME, creates=row()))
 
 
-async def test_a_database_of_the_future_is_left_alone(database: str) -> None:
+async def test_a_database_of_a_newer_version_is_not_changed(database: str) -> None:
     async with opened(database) as store, store._engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(StoreError, match="another version of Skep, probably a newer one"):
         await Store(database).open()
 
 
-async def test_a_database_that_fails_is_told_of_and_may_recover(database: str) -> None:
+async def test_a_failing_database_is_reported_and_may_recover(database: str) -> None:
     async with opened(database) as store:
         engine = create_async_engine(database)
         await store.write(Change(GAME, creates=row()))

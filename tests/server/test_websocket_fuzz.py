@@ -1,4 +1,4 @@
-"""The socket attacked: sense and nonsense from players and watchers, and bytes that are no frames.
+"""Fuzz tests of the WebSocket: random messages of players and watchers, and invalid frames.
 
 Every message gets exactly one answer, the events stay without a gap, and the game can go on.
 """
@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
-from server.http_client import PATIENCE, Json, Person, hear, hear_until, running, socket_of
+from server.http_client import PATIENCE, Json, Person, receive, receive_until, running, socket_of
 from skep.server.messages import Outgoing, Simple
 from skep.server.settings import Allowance, ClientLimits
 
@@ -83,7 +83,7 @@ def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Person, P
 
 
 def legal_move(view: Json) -> Json:
-    """The first move that may be made; what may not be, where there is none."""
+    """The first legal move, or an illegal one if there is none."""
     turn = view["turn"] or {"ply": view["seq"], "legal": {}}
     piece, cells = min(turn["legal"].items(), default=("wQ", [[0, 0]]))
     return {"type": "move", "ply": turn["ply"], "move": {"piece": piece, "to": cells[0]}}
@@ -91,7 +91,7 @@ def legal_move(view: Json) -> Json:
 
 @given(messages)
 @settings(max_examples=40)
-def test_nothing_that_is_said_breaks_a_game(
+def test_no_message_breaks_a_game(
     people: tuple[Person, Person], said: list[tuple[int, str | bytes]]
 ) -> None:
     ada, bob = people
@@ -101,23 +101,23 @@ def test_nothing_that_is_said_breaks_a_game(
         listeners: list[Person | str] = [ada, bob, ada.address]
         open_sockets = [stack.enter_context(socket_of(who, game)) for who in listeners]
         for socket in open_sockets:
-            hear_until(socket, "snapshot")
+            receive_until(socket, "snapshot")
         for number, what in said:
             sense = json.dumps({"id": 1, "command": legal_move(ada.look(game))})
             open_sockets[number].send(sense if what == LEGAL else what)
-            told = [hear(open_sockets[number])]
+            told = [receive(open_sockets[number])]
             while told[-1]["type"] not in ANSWERS:
-                told.append(hear(open_sockets[number]))
+                told.append(receive(open_sockets[number]))
             for message in told:
                 OUTGOING.validate_python(message)
             assert told[-1].get("error", {}).get("code") != "internal"
         for socket in open_sockets:
             socket.send('{"ping": 77}')
-            told = hear_until(socket, "pong")
+            told = receive_until(socket, "pong")
             assert told[-1]["ping"] == 77
     view = ada.look(game)
     with socket_of(ada.address, game, "?since=0") as socket:
-        events = hear_until(socket, "caught_up")[:-1]
+        events = receive_until(socket, "caught_up")[:-1]
     assert [event["seq"] for event in events] == list(range(1, view["seq"] + 1))
     if view["status"] == "playing":
         mover = ada if view["turn"]["color"] == "white" else bob
@@ -144,10 +144,10 @@ frames = st.one_of(
             b"\x81\x05hello",  # not masked
             b"\x81\xfe\xff\xff",  # longer than allowed
             b"\x81\xff" + b"\xff" * 8,  # much longer
-            b"\x01\x80abcd" * 50,  # begun again and again
+            b"\x01\x80abcd" * 50,  # fragments that never end
             b"\x89\xff" + bytes(8),  # a long ping
             b"\x81\x82\0\0\0\0\xff\xfe",  # not UTF-8
-            b"\x88\x80\0\0\0\0",  # goodbye
+            b"\x88\x80\0\0\0\0",  # a close frame
             b"\xf1\x80\0\0\0\0",  # reserved bits
         ]
     ),
@@ -156,7 +156,7 @@ frames = st.one_of(
 
 @given(st.lists(frames, min_size=1, max_size=5))
 @settings(max_examples=30)
-def test_bytes_that_are_no_frames(people: tuple[Person, Person], sent: list[bytes]) -> None:
+def test_invalid_frames(people: tuple[Person, Person], sent: list[bytes]) -> None:
     ada, _ = people
     game = ada.create("screen")
     with upgraded(ada.address, game) as raw:
@@ -164,14 +164,14 @@ def test_bytes_that_are_no_frames(people: tuple[Person, Person], sent: list[byte
             try:
                 raw.sendall(frame)
             except OSError:
-                break  # the server has hung up, as it may
+                break  # the server may close the connection
     with socket_of(ada, game) as socket:
-        assert hear(socket)["type"] == "snapshot"
+        assert receive(socket)["type"] == "snapshot"
         socket.send(json.dumps({"id": 1, "command": {"type": "move", "ply": 0, "move": "wS1"}}))
-        assert hear_until(socket, "done")[0]["type"] in ("moved", "presence")
+        assert receive_until(socket, "done")[0]["type"] in ("moved", "presence")
 
 
-def test_many_who_never_finish_their_handshake(people: tuple[Person, Person]) -> None:
+def test_many_unfinished_handshakes(people: tuple[Person, Person]) -> None:
     ada, _ = people
     host, port = ada.address.removeprefix("http://").split(":")
     idle = [sockets.create_connection((host, int(port)), timeout=PATIENCE) for _ in range(100)]

@@ -1,4 +1,4 @@
-/** What the page asks of the server outside a game's socket. */
+/** HTTP requests to the server, outside a game's socket. */
 import { parseProblem } from "./wire/parse";
 import type {
   Cell,
@@ -17,7 +17,7 @@ import type {
   Why,
 } from "./wire/messages";
 
-/** The server said no, or nothing at all (`offline`). */
+/** An error of the server, or no answer at all (`offline`). */
 export class ProblemError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
@@ -83,7 +83,7 @@ export const listLessons = async (): Promise<readonly LessonSummary[]> =>
 
 export const fetchLesson = (id: string): Promise<LessonView> => ask("GET", `/lessons/${id}`);
 
-/** Has the answer to a task judged; the first task is number 1. */
+/** Checks the answer to a task; the first task is number 1. */
 export const checkAnswer = (
   lesson: string,
   task: number,

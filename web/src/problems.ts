@@ -1,4 +1,4 @@
-/** The sentence for a person that tells what the server refused, or that it does not answer. */
+/** The text of an error of the server, or that it does not answer. */
 import type { ProblemError } from "./api";
 import { has, t } from "./i18n.svelte";
 

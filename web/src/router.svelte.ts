@@ -1,4 +1,4 @@
-/** The address of the page, and changes of it that do not load the page anew. */
+/** The address of the page, and changes of it that do not reload the page. */
 
 export const gamePath = (id: string): string => `/game/${id}`;
 export const lessonPath = (id: string): string => `/learn/${id}`;

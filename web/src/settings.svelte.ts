@@ -1,4 +1,4 @@
-/** What a person has chosen on this device; kept in the browser, never sent anywhere. */
+/** The settings of this device; kept in the browser, never sent anywhere. */
 
 const CHOICES = {
   theme: ["auto", "light", "dark"],
@@ -38,7 +38,7 @@ export const DEFAULTS: Readonly<Settings> = {
 
 const KEY = "skep.settings";
 
-/** Reads kept settings; what is missing, unknown or of another kind takes its default. */
+/** Reads kept settings; missing or invalid ones take their default. */
 export function parseSettings(text: string | null): Settings {
   const settings: Settings = { ...DEFAULTS };
   let kept: unknown;

@@ -1,4 +1,4 @@
-"""A word of advice on a position, for somebody who plays for the first time."""
+"""Advice on a position for a beginner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a move is asked to do, and whether it did: the core decides."""
+"""The goals of move tasks, and whether a move reaches them; the core decides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every sentence a person reads, in every language that there is a folder for.
+"""The message catalogues: all texts for people, in every language that has a folder.
 
 A folder such as `en` holds Fluent files (https://projectfluent.org), which the browser reads too;
 `languages.json` says what each language calls itself and in which direction it is written. English
@@ -55,7 +55,7 @@ LANGUAGES: Final[Mapping[str, Language]] = _languages()
 class Catalogue:
     """The sentences of one language; ValueError if there is no such language.
 
-    What a language should lack is said in English.
+    A message that a language lacks is given in English.
     """
 
     def __init__(self, language: str) -> None:
@@ -64,7 +64,7 @@ class Catalogue:
         self.language: Final = LANGUAGES[language]
 
     def text(self, key: str, **arguments: str | float) -> str:
-        """Say a message; KeyError if there is none of that name, ValueError if it lacks a variable.
+        """Format a message; KeyError if there is none, ValueError if it lacks a variable.
 
         >>> Catalogue("en").text("piece-name", color="black", bug="ant", number=2)
         'black ant 2'
@@ -89,13 +89,13 @@ class Catalogue:
         >>> Catalogue("en").listing(["an ant", "a spider", "a beetle"])
         'an ant, a spider, and a beetle'
         """
-        from babel.lists import format_list  # noqa: PLC0415 - only who speaks pays for it
+        from babel.lists import format_list  # noqa: PLC0415 - imported only when it is used
 
         return format_list(list(names), locale=self.language.code)
 
 
 def negotiate(accept_language: str) -> str:
-    """Choose the language that a browser's Accept-Language header likes best.
+    """Choose the language that an Accept-Language header prefers.
 
     >>> negotiate("tlh, en-GB;q=0.8, en;q=0.5")
     'en'
@@ -110,7 +110,7 @@ def negotiate(accept_language: str) -> str:
         except ValueError:
             continue
         wishes.append((weight, _there_is(wish[1])))
-    # Sorting is stable: of equal wishes the first is the dearest.
+    # Sorting is stable, so of equal weights the first comes first.
     wishes.sort(key=lambda wish: -wish[0])
     return next((code for weight, code in wishes if weight > 0 and code), DEFAULT)
 
@@ -131,7 +131,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def _there_is(code: str) -> str:
-    """The code of a language if there is one, else nothing."""
+    """The code of a language if there is a catalogue for it, else nothing."""
     code = _FORMER_CODES.get(code.lower(), code.lower())
     return code if code in LANGUAGES else ""
 

@@ -1,8 +1,8 @@
-"""Who is who: a player is whoever holds a token, and the server keeps only its hash.
+"""Identity of players: a player is whoever holds a token; the server keeps only its hash.
 
 A browser holds the token in a cookie that the page's scripts cannot read; a program sends it as
-`Authorization: Bearer …`. Nothing needs to be stored for a token to be good: a seat remembers the
-hash of the one who sat down.
+`Authorization: Bearer …`. Tokens are not stored: a seat has the hash of
+its player's token.
 """
 
 from __future__ import annotations
@@ -24,34 +24,34 @@ PlayerId = NewType("PlayerId", str)
 """The SHA-256 of a token: all that is stored, compared or passed around."""
 
 COOKIE: Final = "skep_player"
-_COOKIE_SECONDS: Final = 400 * 24 * 3600  # browsers keep none for longer
+_COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers allow
 _TOKEN_BYTES: Final = 32
 _TOKEN: Final = re.compile(r"[0-9A-Za-z_-]{43}")
 _BEARER: Final = "bearer "
 
 
 def new_token() -> str:
-    """A token that nobody can guess."""
+    """Make a random token that cannot be guessed."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
 def player_id(token: str) -> PlayerId:
-    """The player who holds a token."""
+    """The id of the player who holds a token: its hash."""
     return PlayerId(hashlib.sha256(token.encode()).hexdigest())
 
 
 def read_token(connection: HTTPConnection) -> str | None:
-    """The token that a request or a socket came with, if any.
+    """The token of a request or a socket, or None.
 
-    A program that sends something else as its token is told so; a cookie that is none of ours is
-    as good as no cookie.
+    Raises ProblemError if the Authorization header holds no valid token; an invalid cookie is
+    ignored.
     """
     authorization = connection.headers.get("authorization")
     if authorization is not None:
         token = authorization[len(_BEARER) :].strip()
         if not authorization.lower().startswith(_BEARER) or not _TOKEN.fullmatch(token):
             raise ProblemError(
-                401, "bad_token", "This is not a token: POST /api/tokens gives you one."
+                401, "bad_token", "The token is not valid: POST /api/tokens makes one."
             )
         return token
     token = connection.cookies.get(COOKIE, "")
@@ -59,7 +59,7 @@ def read_token(connection: HTTPConnection) -> str | None:
 
 
 def give_cookie(response: Response, token: str, *, secure: bool) -> None:
-    """Let a browser keep its token where only the server sees it."""
+    """Set the cookie with the token, which scripts of the page cannot read."""
     response.set_cookie(
         COOKIE,
         token,

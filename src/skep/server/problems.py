@@ -34,7 +34,7 @@ _PYDANTIC_PREFIX: Final = "Value error, "
 
 
 class ProblemError(Exception):
-    """A refusal that a client is told of, as it stands."""
+    """An error that is sent to the client."""
 
     def __init__(
         self, status: int, code: str, message: str, detail: dict[str, object] | None = None
@@ -45,32 +45,32 @@ class ProblemError(Exception):
 
     @property
     def code(self) -> str:
-        """The word that programs go by."""
+        """The code of the error, for programs."""
         return self.problem.code
 
     def response(self) -> Response:
-        """The refusal as an answer to a request."""
+        """The error as an HTTP response."""
         return problem_response(self.status, self.problem)
 
 
 INTERNAL: Final = Problem(
-    code="internal", message="Something went wrong in the server; it has been written down."
+    code="internal", message="Something went wrong in the server; the error has been logged."
 )
 """All that is told of a mistake of ours."""
 
 
 def not_found(what: str = "There is nothing at this address.") -> ProblemError:
-    """What was asked for does not exist."""
+    """The error for something that does not exist."""
     return ProblemError(404, "not_found", what)
 
 
 def no_token() -> ProblemError:
-    """What was asked for is only for players, and nobody knows who this is."""
-    return ProblemError(401, "no_token", "Only who holds a seat may do this, and no token came.")
+    """The error for a request without a token that only a player may send."""
+    return ProblemError(401, "no_token", "Only a player may do this, and the request has no token.")
 
 
 def invalid(errors: Iterable[Mapping[str, object]]) -> ProblemError:
-    """What was said makes no sense; the errors are pydantic's, and their inputs stay unsaid."""
+    """The error for invalid input, from pydantic's errors; the input itself is left out."""
     places = []
     for error in list(errors)[:_MOST_ERRORS]:
         where = error["loc"]
@@ -84,7 +84,7 @@ def invalid(errors: Iterable[Mapping[str, object]]) -> ProblemError:
 
 
 def problem_response(status: int, problem: Problem) -> Response:
-    """An answer that says what is wrong, and when to try again if that would help."""
+    """An HTTP response with an error, and with Retry-After where the error says so."""
     response = Response(_ascii(problem.model_dump()), status, media_type="application/json")
     wait = (problem.detail or {}).get("retry_after")
     if isinstance(wait, float):
@@ -93,17 +93,17 @@ def problem_response(status: int, problem: Problem) -> Response:
 
 
 async def refuse_socket(websocket: WebSocket, error: ProblemError) -> None:
-    """Open a socket only to say why it cannot be: browsers hide the status of a handshake."""
+    """Accept a socket, send the error and close it: browsers hide the status of a handshake."""
     await websocket.accept()
     await websocket.send_text(refusal(None, error.problem))
     await websocket.close(_CLOSE_CODES + error.status)
 
 
 def refusal(request: int | None, problem: Problem) -> str:
-    """The same on the socket, in answer to the request with that number."""
+    """The error as a message on the socket, in answer to the request with that id."""
     return _ascii(Refused(id=request, error=problem).model_dump())
 
 
 def _ascii(message: dict[str, object]) -> str:
-    """JSON in ASCII: what a client sent may not even be Unicode when it is quoted back."""
+    """JSON in ASCII, because quoted input may hold lone surrogates, which UTF-8 cannot encode."""
     return json.dumps(message, default=str, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""One process that serves games until it is told to stop."""
+"""The server process: uvicorn with the application, until a signal stops it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take a port, 0 for any that is free; raises OSError."""
+    """Open a listening socket; port 0 takes any free one. Raises OSError."""
     family, _, _, _, address = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]
@@ -42,20 +42,19 @@ def address_of(listener: socket.socket) -> str:
 
 
 def prepare_process() -> None:
-    """Make this process one that holds thousands of games."""
+    """Tune garbage collector and file limit for thousands of games."""
     _allow_many_sockets()
-    # The collector stops the server while it looks at what is new. It counts what was made less
-    # what was freed, and here new objects mostly take the place of old ones: by usual thresholds it
-    # comes seldom and finds 50,000 objects, which takes a tenth of a second. By these it comes
-    # often and is done in a millisecond. Only a full collection must be rare, for it looks at every
-    # object of every live game: half a second for two thousand. It leaves out what is there now.
+    # The garbage collector stops the server while it runs. With the default thresholds it runs
+    # seldom and then visits 50,000 objects, which takes 0.1 s. With these it runs often and takes
+    # about a millisecond. A full collection visits every object of every live game (0.5 s for
+    # 2,000 games), so it must be rare. Objects that exist now are excluded from it.
     gc.collect()
     gc.freeze()
     gc.set_threshold(200, 3, 80_000)
 
 
 def _allow_many_sockets() -> None:
-    """Let this process open as many files as it may: every socket is one."""
+    """Raise the limit of open files to its maximum: every socket is a file."""
     try:
         import resource  # noqa: PLC0415 - Windows has none, and no such limit
     except ImportError:
@@ -66,7 +65,7 @@ def _allow_many_sockets() -> None:
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready, and hangs up before it stops."""
+    """A uvicorn server that reports when it is ready, and closes connections before it stops."""
 
     def __init__(self, settings: Settings, on_ready: Callable[[], None] = lambda: None) -> None:
         self._app = create_app(settings)
@@ -75,7 +74,7 @@ class Server(uvicorn.Server):
             self._app,
             ws="websockets-sansio",
             ws_max_size=LONGEST_MESSAGE,
-            # A deflate window for every socket would be most of what a game takes.
+            # No compression: a deflate window per socket would take most of a game's memory.
             ws_per_message_deflate=False,
             lifespan="off",
             log_config=None,
@@ -97,13 +96,13 @@ class Server(uvicorn.Server):
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop; a stream of events has no end of its own."""
+        """Close all connections, since event streams never end by themselves, and stop."""
         self._app.state.rate_limits.connections.hang_up()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take a signal as the wish to stop, and not as a failure when it was followed."""
+        """Stop on a signal, and end normally afterwards instead of raising the signal again."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return

@@ -1,4 +1,4 @@
-"""The description of the whole wire as one OpenAPI document: HTTP, and what the socket says.
+"""The OpenAPI document of the whole protocol: HTTP, and the messages of the socket.
 
     python -m skep.server.schema > web/src/wire/schema.json
 
@@ -32,8 +32,9 @@ _OUTGOING: Final[dict[str, Any]] = {
 }
 _ABOUT: Final = """\
 Create, join, watch and play games of Hive. Errors have one shape, `Problem`. A game's events are
-numbered; hear them at `/api/games/{game}/events`, or on the socket `/api/games/{game}/socket`,
-which takes `Incoming` and says `Outgoing`. docs/protocol.md has it all by example."""
+numbered; receive them from `/api/games/{game}/events`, or on the socket
+`/api/games/{game}/socket`, which takes `Incoming` and sends `Outgoing`. docs/protocol.md has
+examples of everything."""
 
 
 @cache
@@ -50,13 +51,13 @@ def document() -> dict[str, Any]:
         routes=app.routes,
     )
     components = described["components"]
-    # Anybody may look; who plays says who he is in one of two ways.
+    # Reading needs no token; a player sends the token as a header or a cookie.
     components["securitySchemes"] = {
         "token": {"type": "http", "scheme": "bearer"},
         "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
     }
     described["security"] = [{}, {"token": []}, {"cookie": []}]
-    # Whatever a route answers with, its refusals are JSON.
+    # Errors are JSON on every route, whatever its answers are.
     components.setdefault("responses", {})["Refused"] = {
         "description": "Refused, and why.",
         "content": {"application/json": {"schema": {"$ref": _REF.format(model="Problem")}}},
@@ -79,7 +80,7 @@ def document() -> dict[str, Any]:
 
 
 def _add(schemas: dict[str, Any], name: str, schema: dict[str, Any]) -> None:
-    """Add a named schema, and those it refers to that HTTP has no use for."""
+    """Add a named schema, and the schemas it refers to that no HTTP route uses."""
     parts = schema.pop("$defs", {})
     for part, its_schema in {**parts, name: schema}.items():
         schemas.setdefault(part, its_schema)

@@ -1,4 +1,4 @@
-"""What an operator decides about a server."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BUILT_PAGE: Final = Path(__file__).parent / "static"
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """So many at once, and so many more each second."""
+    """A rate limit: a burst, and how many more are allowed each second."""
 
     burst: float
     per_second: float
@@ -23,7 +23,7 @@ class Allowance:
 
 @dataclass(frozen=True, slots=True)
 class ClientLimits:
-    """What one client may ask for; a client is an address, or a home's IPv6 network."""
+    """The limits of one client: an IPv4 address, or a /64 network of IPv6."""
 
     requests: Allowance = Allowance(burst=200, per_second=20)
     new_games: Allowance = Allowance(burst=60, per_second=0.5)
@@ -33,7 +33,7 @@ class ClientLimits:
     connections_per_client: int = 200
     """Sockets and streams that are open at the same time."""
     connections: int = 20_000
-    """Those of all clients together."""
+    """The open sockets and streams of all clients together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Settings:
     """Where games are stored, what the page is, and how much is allowed."""
 
     database: str
-    """The URL of the database, as SQLAlchemy has it."""
+    """The URL of the database, in SQLAlchemy's form."""
     search_threads: int = max(1, (os.cpu_count() or 2) - 1)
     """How many engine searches run at the same time."""
     page: Path = BUILT_PAGE

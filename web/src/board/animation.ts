@@ -75,7 +75,7 @@ export function flightOf(
 /** 1 at both ends of a move, where the tile has its own size, and 0 in between. */
 const flatness = (share: number): number => 1 - Math.min(1, 6 * Math.min(share, 1 - share));
 
-/** A tiny shake of the head: this may not be done. */
+/** A small shake: this is not allowed. */
 export function shake(element: Element | null | undefined): void {
   const steps = [0, -3, 3, -2, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
   element?.animate(steps, { duration: 240, easing: "ease-out" });

@@ -1,4 +1,4 @@
-/** What a person does on a board, with a pointer or with the keyboard. */
+/** Input handlers of a board, for pointers and the keyboard. */
 import { boundsOf, type Point } from "./geometry";
 import type { BoardModel } from "./boardModel.svelte";
 import type { Handlers } from "./input";
@@ -7,7 +7,7 @@ import { cycled, inReadingOrder, isWalkingKey, walked } from "./keyboard";
 import { cellOf, keyOf, topAt } from "./state";
 import type { Cell, PieceName } from "./types";
 
-/** What the board does when a person wants something. */
+/** The actions of a board that gestures and keys call. */
 export interface BoardActions {
   choose(piece: PieceName | null): void;
   carryOut(intent: Intent): void;
@@ -20,7 +20,7 @@ export interface BoardActions {
   isStill(): boolean;
 }
 
-/** The answers of a board to taps, drags and other gestures. */
+/** Handles taps, drags and other gestures on a board. */
 export function gestureHandlers(model: BoardModel, actions: BoardActions): Handlers {
   const { camera } = model;
   const isInside = ({ x, y }: Point): boolean => {
@@ -86,7 +86,7 @@ export function focusOn(model: BoardModel, actions: BoardActions, cell: Cell): v
   model.camera.show(boundsOf([cell], model.stacks, model.turn), actions.isStill());
 }
 
-/** The answer of a board to the keyboard. */
+/** Handles the keys of a board. */
 export function keyHandler(
   model: BoardModel,
   actions: BoardActions,

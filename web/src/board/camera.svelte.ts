@@ -15,10 +15,10 @@ import {
 
 const GLIDE_MS = 320;
 
-/** How many milliseconds a push goes on after the finger has left. */
+/** How many milliseconds the view glides on after the finger has left. */
 const PUSH_MS = 160;
 
-/** A change of size by more than this part on each side fits the view anew. */
+/** A change of size by more than this part on each side fits the view again. */
 const NEW_SIZE = 0.1;
 
 export class Camera {
@@ -33,8 +33,8 @@ export class Camera {
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * Tells how large the screen is. What was in its middle stays there; only a screen of quite
-   * another size is worth a new view.
+   * Sets the size of the screen. Its middle stays where it is; only a large change of the size
+   * fits the view again.
    */
   resize(size: Size, hive: Box, narrowest: number, still: boolean): void {
     const before = this.#size;
@@ -92,7 +92,7 @@ export class Camera {
     this.#go(tethered(zoomed(this.view, middle, factor), hive, this.#size), still);
   }
 
-  /** Lets a push run out; the speed is in pixels per millisecond. */
+  /** Lets the view glide to a stop; the speed is in pixels per millisecond. */
   push(vx: number, vy: number, hive: Box, still: boolean): void {
     if (still) return;
     this.#go(tethered(panned(this.view, vx * PUSH_MS, vy * PUSH_MS), hive, this.#size), still);

@@ -1,8 +1,8 @@
-/** Things that happen once per frame. */
+/** Helpers for animation frames. */
 
 const easedOut = (share: number): number => 1 - (1 - share) ** 3;
 
-/** Calls `step` with a share that goes from 0 to 1, quickly at first; returns how to stop it. */
+/** Calls `step` with a share that goes from 0 to 1, quickly at first; returns a function that stops it. */
 export function glide(milliseconds: number, step: (share: number) => void): () => void {
   let frame = 0;
   let begun: number | null = null;

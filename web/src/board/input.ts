@@ -18,7 +18,7 @@ export interface Handlers {
   drop(piece: PieceName, at: Point): void;
   cancel(): void;
   pan(dx: number, dy: number): void;
-  /** The board was let go with this speed, in pixels per millisecond. */
+  /** Panning ended with this speed, in pixels per millisecond. */
   push(vx: number, vy: number): void;
   zoom(around: Point, factor: number): void;
   /** Two fingers have turned by a sixth, clockwise or (-1) not. */
@@ -66,7 +66,7 @@ type Mode =
     }
   | { readonly kind: "pan"; readonly id: number; trail: readonly (Point & { at: number })[] }
   | { readonly kind: "pinch"; middle: Point; reach: number; angle: number }
-  /** Nothing more comes of this touch; wait until all fingers are gone. */
+  /** This touch is ignored until all fingers are gone. */
   | { readonly kind: "spent" };
 
 const isTouch = (event: PointerEvent): boolean => event.pointerType === "touch";

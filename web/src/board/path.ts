@@ -126,7 +126,7 @@ export function flowing(points: readonly Point[]): string {
 export interface Trail {
   readonly d: string;
   readonly start: Point;
-  /** A piece that slid left its trail on the table; all others went over the tiles. */
+  /** Whether the trail lies on the ground: only for a slide; other moves go over the tiles. */
   readonly isOnTable: boolean;
   /** Nothing stands any more where the piece came from. */
   readonly ghost: Point | null;

@@ -46,7 +46,7 @@ export interface SpotState {
   readonly isChosen: boolean;
 }
 
-/** What a cell is, and what can be done with it. */
+/** The label of a cell: what is on it, and what can be done with it. */
 export function spotWords(
   say: Say,
   stacks: Stacks,
@@ -72,7 +72,7 @@ export const pileWords = (say: Say, { next, count }: Pile): string =>
 export const chosenWords = (say: Say, piece: PieceName, targets: number): string =>
   say("board-chosen", { piece: pieceWords(say, piece), count: targets });
 
-/** What has happened on the board. */
+/** The announcement of a move. */
 export function moveWords(say: Say, move: LastMove, stacks: Stacks, turn: number): string {
   if (!move.piece || !move.to) return say("board-passed");
   const piece = pieceWords(say, move.piece);

@@ -1,4 +1,4 @@
-/** What the board is told and what it tells; it knows neither the server nor the rules. */
+/** The properties and callbacks of the board, which knows neither the server nor the rules. */
 
 export type PieceName = string;
 export type Side = "white" | "black";
@@ -73,11 +73,11 @@ export interface BoardProps {
   /** Where the chosen piece waits to be confirmed: touching it there again calls `onmove` again. */
   confirm?: Cell | null;
   labels?: Labels;
-  /** No animation; also so if the system asks for it. */
+  /** No animation; also if the system asks for reduced motion. */
   still?: boolean;
   /** A picture only: nothing can be touched, and screen readers pass over it. */
   decorative?: boolean;
-  /** null lets go of everything: the chosen piece, a premove, a move that waits, the evidence. */
+  /** null clears everything: the chosen piece, a premove, a move that waits, the evidence. */
   onchoose?: (piece: PieceName | null) => void;
   onmove?: (piece: PieceName, to: Cell) => void;
   /** Something was touched that may not be done: ask why, and set `evidence`. */
@@ -86,7 +86,7 @@ export interface BoardProps {
   ontouch?: ((cell: Cell, piece: PieceName | null) => void) | undefined;
 }
 
-/** What a board lets others do, by `bind:this`. */
+/** The methods of a board, by `bind:this`. */
 export interface BoardHandle {
   /** Shows the whole hive. */
   fit(): void;

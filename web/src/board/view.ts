@@ -28,10 +28,10 @@ const COMFORTABLE_CELL = 108;
 /** The part of a cell that is left free around the hive, so that one sees where it can grow. */
 const MARGIN = 0.95 * CELL_WIDTH;
 
-/** The view holds still as long as so much is free around the hive. */
+/** The view does not move while so much is free around the hive. */
 const LEAST_MARGIN = 0.5 * CELL_WIDTH;
 
-/** Of the hive at least so much stays on the screen, however far it is pushed. */
+/** At least so much of the hive stays on the screen, however far it is panned. */
 const LEAST_IN_SIGHT = 60;
 
 export const zoomOf = (cellWidth: number): number => cellWidth / CELL_WIDTH;

@@ -1,4 +1,4 @@
-/** What is said aloud when something happens around the board; moves are told by the board. */
+/** Screen reader announcements of events other than moves, which the board announces. */
 import { t } from "../i18n.svelte";
 import type { GameEvent, GameView } from "../wire/messages";
 import { resultReason, resultTitle, seatName } from "./words";

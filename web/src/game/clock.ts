@@ -1,7 +1,7 @@
-/** The server owns the clocks; between its messages the page only counts on. */
+/** Clocks: the server owns them, and the page counts down between its messages. */
 import type { Clocks, Color } from "../wire/messages";
 
-/** What the server said last, and when the page heard it (in milliseconds of `now`). */
+/** The server's last message, and when the page received it (in milliseconds of `now`). */
 export interface ClockReading {
   clocks: Clocks;
   heard: number;

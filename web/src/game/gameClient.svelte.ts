@@ -73,7 +73,7 @@ export class GameClient {
       ? (this.colors[0] ?? null)
       : null,
   );
-  /** Against the machine, without a clock, one may ask what to do. */
+  /** Whether hints are allowed: against the engine, without a clock. */
   readonly mayHint = $derived(
     this.game.kind === "engine" &&
       this.game.clock === null &&
@@ -108,7 +108,7 @@ export class GameClient {
     this.#socket.close();
   }
 
-  /** This browser has taken a seat: the socket is opened anew, as the player's. */
+  /** This browser has taken a seat: the socket is reopened, as the player's. */
   seatTaken(game: GameView): void {
     if (game.seq >= this.game.seq) this.receive({ type: "snapshot", game });
     this.#socket.renew();

@@ -1,4 +1,4 @@
-/** Where the pieces are after some moves: origin and destination are data, no rule is needed. */
+/** The position after some moves, from their origins and destinations; no rules are needed. */
 import type { LastMove, Placed } from "../board";
 import type { Cell, PieceName } from "../wire/messages";
 

@@ -6,7 +6,7 @@ export const opponentOf = (color: Color): Color => (color === "white" ? "black" 
 
 export const colorToMove = (ply: number): Color => (ply % 2 === 0 ? "white" : "black");
 
-/** What a message did: gave a new game, told nothing new, or showed that something was missed. */
+/** The result of a message: a new state, nothing new, or a gap in the events. */
 export type Applied = { game: GameView } | "nothing" | "gap";
 
 export function applyMessage(game: GameView | null, message: Outgoing): Applied {
@@ -73,7 +73,7 @@ function applyEvent(game: GameView, event: GameEvent): GameView | null {
   }
 }
 
-/** The colours whose seats are mine: none for who watches, both at one screen. */
+/** The colours whose seats are mine: none for a watcher, both at one screen. */
 export function myColors(game: GameView): readonly Color[] {
   return (["white", "black"] as const).filter((color) => game.seats[color].yours);
 }

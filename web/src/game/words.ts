@@ -60,13 +60,13 @@ export function setName(expansions: string): string {
 export const levelName = (level: number): string => t(`level-${level}-name`);
 export const levelCharacter = (level: number): string => t(`level-${level}-character`);
 
-/** Who sits there: a name, our engine by its level, or just the colour. */
+/** The name of a seat: the player's, our engine's level, or just the colour. */
 export function seatName(seat: Seat, color: Color): string {
   if (seat.kind === "engine" && seat.level !== null) return levelName(seat.level);
   return seat.name || t("seat-name", { color });
 }
 
-/** What onevent, from where I sit; with two seats or none, from outside. */
+/** How a game ended, from the view of the player whose one seat this is, or else neutrally. */
 export function resultTitle(result: Result, mine: readonly Color[]): string {
   if (result.aborted) return t("result-aborted");
   if (!result.winner) return t("result-draw");

@@ -1,4 +1,4 @@
-/** What is wrong with an imported record, in the reader's language. */
+/** The error in an imported record, in the reader's language. */
 import type { ProblemError } from "../api";
 import { t } from "../i18n.svelte";
 import type { Saying } from "../wire/messages";

@@ -9,7 +9,7 @@ const person = (yours: boolean): Seat => ({
   here: true,
 });
 
-/** I have the white pieces against a friend; nothing has happened yet. */
+/** A new game by link in which I am White. */
 export function aGame(changes: Partial<GameView> = {}): GameView {
   return {
     id: "abcdefghijkl",
@@ -62,7 +62,7 @@ export function aMove(piece: string, to: Place, origin: Place | null = null): Mo
   };
 }
 
-/** What every event says about the game after it: it goes on, and nothing is offered. */
+/** The fields of every event, for a game that goes on without offers. */
 export const STANDING = {
   status: "playing",
   state: "InProgress",
@@ -117,7 +117,7 @@ export class FakeSocket {
     this.closed = true;
   }
 
-  /** What was said, without the pings. */
+  /** The messages that were sent, without pings. */
   get requests(): { id: number; command: { type: string } }[] {
     return this.sent
       .map((text) => JSON.parse(text) as { id: number; command: { type: string } })

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. Browsers keep the modern way to pages with a certificate; on a plain
- * address in a home network the old way still works.
+ * Puts a text on the clipboard. Browsers allow the Clipboard API only over https; with plain http,
+ * as in a home network, the deprecated command still works.
  */
 export async function copyText(text: string): Promise<void> {
   if ("clipboard" in navigator) return navigator.clipboard.writeText(text);

@@ -9,7 +9,7 @@ const CONTROL = "button, a";
 const controlOf = (event: Event): Element | null =>
   event.target instanceof Element ? event.target.closest(CONTROL) : null;
 
-/** Guards the whole page; returns how to stop that. */
+/** Guards the whole page; returns a function that stops it. */
 export function guardPresses(): () => void {
   let pressed: Element | null = null;
   const onpointerdown = (event: PointerEvent): void => {

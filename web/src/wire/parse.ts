@@ -1,7 +1,7 @@
 /**
- * The one door for what comes from the server. The types promise its shape and the server checks
- * it before it speaks, so all that is asked here is whether we know the kind of message at all: a
- * page that is older than its server passes over what it does not understand.
+ * Parses messages of the server. The server validates what it sends, and the types are generated
+ * from its schema, so only the type of a message is checked here: a page that is older than its
+ * server ignores types that it does not know.
  */
 import type { GameEvent, Outgoing, Problem } from "./messages";
 
@@ -46,7 +46,7 @@ export function parseMessage(text: string): Outgoing | null {
   return known ? (value as Outgoing) : null;
 }
 
-/** Reads the one shape of all errors; whatever else came instead is an unknown problem. */
+/** Reads the one shape of all errors; anything else is an internal error. */
 export function parseProblem(value: unknown): Problem {
   if (
     typeof value === "object" &&

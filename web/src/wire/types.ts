@@ -19,7 +19,7 @@ export interface paths {
         put?: never;
         /**
          * Create Game
-         * @description Start a game: you sit down, and against the machine or at one screen it begins.
+         * @description Create a game and take a seat; it begins at once unless it waits for a second player.
          */
         post: operations["create_game"];
         delete?: never;
@@ -37,7 +37,7 @@ export interface paths {
         };
         /**
          * Read Game
-         * @description Look at a game as it stands.
+         * @description Read the current state of a game.
          */
         get: operations["read_game"];
         put?: never;
@@ -63,7 +63,7 @@ export interface paths {
         put?: never;
         /**
          * Take Seat
-         * @description Sit down in the free seat: the game begins.
+         * @description Take the free seat: the game begins.
          */
         post: operations["take_seat"];
         delete?: never;
@@ -101,7 +101,7 @@ export interface paths {
         };
         /**
          * Stream Events
-         * @description Hear of all that happens in a game, from now on or from a number on.
+         * @description Stream the events of a game, from now on or after an event number.
          */
         get: operations["stream_events"];
         put?: never;
@@ -161,7 +161,7 @@ export interface paths {
         };
         /**
          * Review Game
-         * @description Look back on your game against one of our levels, when it is over.
+         * @description Review your finished game against one of our levels.
          */
         get: operations["review_game"];
         put?: never;
@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * Read Record
-         * @description Take a game with you, as PGN or as a UHP game string.
+         * @description Download a game as PGN or as a UHP game string.
          */
         get: operations["read_record"];
         put?: never;
@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Make Token
-         * @description Get a token for a program: whoever holds it holds its seats.
+         * @description Make a token for a program; the token gives access to the seats taken with it.
          */
         post: operations["make_token"];
         delete?: never;
@@ -361,7 +361,7 @@ export interface paths {
         };
         /**
          * Read Health
-         * @description Ask how the server is: the status is 503 when it is not well.
+         * @description Check the health of the server: the status is 503 if it is unwell.
          */
         get: operations["read_health"];
         put?: never;
@@ -378,7 +378,7 @@ export interface components {
     schemas: {
         /**
          * CaughtUp
-         * @description All events that were missed have been sent; what has no number follows anew.
+         * @description All events that were missed have been sent; current notices follow.
          */
         CaughtUp: {
             /**
@@ -418,7 +418,7 @@ export interface components {
         Command: components["schemas"]["MakeMove"] | components["schemas"]["Simple"];
         /**
          * Declined
-         * @description An offer was turned down by the player named, or taken back by who made it.
+         * @description An offer was turned down by the player named, or withdrawn by the player who made it.
          */
         Declined: {
             seq: number;
@@ -589,7 +589,7 @@ export interface components {
         };
         /**
          * Health
-         * @description How the server is.
+         * @description The health of the server.
          */
         Health: {
             /** @enum {string} */
@@ -602,7 +602,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description A good move for who is to move, when `ply` moves have been made.
+         * @description A good move for the side to move, when `ply` moves have been made.
          */
         Hint: {
             ply: number;
@@ -622,14 +622,14 @@ export interface components {
         Incoming: components["schemas"]["Request"] | components["schemas"]["Ping"];
         /**
          * Join
-         * @description Somebody sits down in the free seat of a game.
+         * @description A request for the free seat of a game.
          */
         Join: {
             name?: string | null;
         };
         /**
          * Joined
-         * @description Somebody sat down; with both seats taken the game begins.
+         * @description A player took the free seat, and the game begins.
          */
         Joined: {
             seq: number;
@@ -824,7 +824,7 @@ export interface components {
         };
         /**
          * LinkOpponent
-         * @description Whoever opens the link first and sits down.
+         * @description Whoever opens the link first and takes the seat.
          */
         LinkOpponent: {
             /**
@@ -919,7 +919,7 @@ export interface components {
         };
         /**
          * NewGame
-         * @description What a player wishes for in a new game.
+         * @description The settings of a new game.
          */
         NewGame: {
             opponent: components["schemas"]["EngineOpponent"] | components["schemas"]["ScreenOpponent"] | components["schemas"]["LinkOpponent"];
@@ -988,7 +988,7 @@ export interface components {
         Opening: "tournament" | "rulebook";
         /**
          * OpponentsView
-         * @description Whom one can play against: our levels, and the engines of the operator by name.
+         * @description The opponents: the levels of our engine, and the configured engines by name.
          */
         OpponentsView: {
             levels: components["schemas"]["LevelView"][];
@@ -1003,7 +1003,7 @@ export interface components {
         PathKind: "pass" | "place" | "slide" | "jump" | "climb" | "throw";
         /**
          * Ping
-         * @description Asks for a pong at once; `rtt` is what the client measured last, in milliseconds.
+         * @description Ask for a pong at once; `rtt` is what the client measured last, in milliseconds.
          */
         Ping: {
             ping: number;
@@ -1050,7 +1050,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description What went wrong, in the one shape that all errors have.
+         * @description An error; all errors have this shape.
          */
         Problem: {
             code: string;
@@ -1080,7 +1080,7 @@ export interface components {
         };
         /**
          * Rematched
-         * @description The players go on in another game, the colours exchanged.
+         * @description The players continue in another game, with the colours exchanged.
          */
         Rematched: {
             seq: number;
@@ -1142,7 +1142,7 @@ export interface components {
         };
         /**
          * Review
-         * @description A look back on a game against one of our levels.
+         * @description A review of a game against one of our levels.
          */
         Review: {
             /** @description None if no single move has decided the game. */
@@ -1152,7 +1152,7 @@ export interface components {
         };
         /**
          * RulesView
-         * @description What the players agreed on.
+         * @description The rules of a game.
          */
         RulesView: {
             game_type: string;
@@ -1213,7 +1213,7 @@ export interface components {
         };
         /**
          * Simple
-         * @description A command that says all with its name.
+         * @description A command without arguments of its own.
          */
         Simple: {
             /**
@@ -1221,12 +1221,12 @@ export interface components {
              * @enum {string}
              */
             type: "offer_draw" | "accept_draw" | "decline_draw" | "ask_takeback" | "accept_takeback" | "decline_takeback" | "resign" | "abort" | "claim_win" | "claim_draw" | "rematch" | "decline_rematch";
-            /** @description Who says it, where one player has both seats; by default who is to move. */
+            /** @description The side it is for, where one player has both seats; by default the side to move. */
             color?: components["schemas"]["Color"] | null;
         };
         /**
          * Snapshot
-         * @description The whole game: the first message to who has no number, or one that makes no sense.
+         * @description The whole game: the first message if the client gave no valid event number.
          */
         Snapshot: {
             /**
@@ -1256,7 +1256,7 @@ export interface components {
         };
         /**
          * TakebackWish
-         * @description Who wants to go back, and to which ply.
+         * @description A request for a takeback: by whom, and to which ply.
          */
         TakebackWish: {
             by: components["schemas"]["Color"];
@@ -1309,7 +1309,7 @@ export interface components {
         Termination: "queen_surrounded" | "both_queens_surrounded" | "resignation" | "agreement" | "repetition" | "timeout" | "abandoned" | "adjudication" | "forfeit";
         /**
          * Token
-         * @description The key to a program's seats: send it as `Authorization: Bearer …`.
+         * @description A player's token: send it as `Authorization: Bearer …`.
          */
         Token: {
             token: string;
@@ -1345,7 +1345,7 @@ export interface components {
         };
         /**
          * TurningPoint
-         * @description The move that turned a game: the `ply`-th, made by who lost it in the end.
+         * @description The move that turned a game: the `ply`-th, made by the player who lost.
          */
         TurningPoint: {
             ply: number;

@@ -1,4 +1,4 @@
-"""The API's own page: the OpenAPI document, and the same for people, without any script.
+"""The API documentation: the OpenAPI document, and a page rendered from it without any script.
 
 The page is made here because the usual viewers cost more. swagger-ui 5.34 runs under our
 content-security policy, but adds 1.87 MB to the 1.43 MB of the whole built page, and axe-core finds
@@ -26,24 +26,24 @@ _CALM: Final = {"cache-control": "no-cache"}
 router = APIRouter(include_in_schema=False)
 
 
-# These are no coroutines: making the document takes long enough to be left to a thread.
+# Not coroutines, so FastAPI runs them in threads: making the document takes long.
 
 
 @router.get("/openapi.json")
 def read_document() -> JSONResponse:
-    """The description of the API for programs."""
+    """The OpenAPI document as JSON, for programs."""
     return JSONResponse(document(), headers=_CALM)
 
 
 @router.get("/api/docs")
 def read_manual() -> HTMLResponse:
-    """The description of the API for people."""
+    """The API documentation as an HTML page, for people."""
     return HTMLResponse(render_manual(), headers=_CALM)
 
 
 @router.get("/api/docs.css")
 async def read_style() -> FileResponse:
-    """How the page looks."""
+    """The style sheet of the page."""
     return FileResponse(_STYLE, headers=_CALM)
 
 

@@ -42,7 +42,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(
         lifespan=lifespan,
-        openapi_url=None,  # ours has the socket's messages, and a page that needs no script
+        openapi_url=None,  # our own documentation has the socket's messages and needs no script
         redirect_slashes=False,
     )
     app.state.rate_limits = rate_limits = RateLimits(settings.limits)
@@ -70,7 +70,7 @@ async def _tell_invalid(_request: Request, error: Exception) -> Response:
 
 
 async def _tell_http(request: Request, error: Exception) -> Response:
-    """What Starlette and FastAPI refuse by themselves."""
+    """Answer an error that Starlette or FastAPI raised, such as 404 or 405."""
     assert isinstance(error, HTTPException)
     code, message = _REFUSALS.get(error.status_code, ("bad_request", str(error.detail)))
     response = ProblemError(error.status_code, code, message).response()
@@ -81,7 +81,7 @@ async def _tell_http(request: Request, error: Exception) -> Response:
 
 
 def _allowed(request: Request) -> set[str]:
-    """What can be done at an address, on whichever of its routes."""
+    """The HTTP methods allowed at an address, over all of its routes."""
     return {
         method
         for route in routes.router.routes

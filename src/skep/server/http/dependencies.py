@@ -20,7 +20,7 @@ __all__ = ["NewGameLimit", "NewPlayer", "OptionalPlayer", "RequiredPlayer"]
 
 @dataclass(frozen=True, slots=True)
 class RequestContext:
-    """A request of anybody; without a token there is no player."""
+    """A request from anybody; `player` is None without a token."""
 
     lobby: Lobby
     player: PlayerId | None
@@ -28,7 +28,7 @@ class RequestContext:
 
 @dataclass(frozen=True, slots=True)
 class PlayerContext:
-    """A request of a known player, who can hold a seat."""
+    """A request with a token, so that its player is known."""
 
     lobby: Lobby
     player: PlayerId
@@ -49,7 +49,7 @@ def _seated(request: Request) -> PlayerContext:
 def _newcomer(request: Request, response: Response) -> PlayerContext:
     token = read_token(request) or new_token()
     if "authorization" not in request.headers:
-        # Every new game makes the cookie last longer, so that who plays keeps the seats.
+        # Every new game extends the cookie, so that active players keep their seats.
         give_cookie(response, token, secure=request.url.scheme == "https")
     return PlayerContext(request.app.state.lobby, player_id(token))
 

@@ -35,7 +35,7 @@ class EventStream(StreamingResponse):
 
 
 def event_stream(subscription: Subscription, connections: Connections, client: str) -> EventStream:
-    """What a subscription says, each message under its number."""
+    """The messages of a subscription as server-sent events, each with its number."""
     return EventStream(
         _frames(subscription, connections, client), headers={"cache-control": "no-store"}
     )
@@ -58,7 +58,7 @@ async def _frames(
 
 
 def frame(text: str) -> str:
-    """One message as it stands in the stream; an event carries its number as id."""
+    """One message in the format of the stream; an event carries its number as id."""
     message = json.loads(text)
     seq = message["game"]["seq"] if message["type"] == "snapshot" else message.get("seq")
     return f"data: {text}\n\n" if seq is None else f"id: {seq}\ndata: {text}\n\n"

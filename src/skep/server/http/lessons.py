@@ -1,6 +1,6 @@
 """Lessons by HTTP: reading them, having an answer judged, and asking why in any position.
 
-Nothing is kept here: who learns keeps what has been done, and an answer carries all of it.
+The server keeps no progress: the client does, and each answer carries all it needs.
 """
 
 from __future__ import annotations
@@ -42,8 +42,7 @@ PositionInQuery = Annotated[
 ]
 
 
-# What the core is asked may take a moment, so it runs in a thread: FastAPI does that for functions
-# that are no coroutines.
+# Not coroutines, so FastAPI runs them in threads: the core may take a while.
 
 
 @router.get("/lessons")

@@ -47,7 +47,7 @@ class GuardMiddleware:
         self._rate_limits = rate_limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request or a socket in, or say why not."""
+        """Pass a request or a socket on to the application, or refuse it."""
         if scope["type"] == "http":
             await self._http(scope, receive, _with_headers(scope, send))
         elif scope["type"] == "websocket":
@@ -90,7 +90,7 @@ class GuardMiddleware:
 
 
 def _check_origin(scope: Scope) -> None:
-    """Let no other site's page use the cookie of who looks at it.
+    """Refuse requests that a page of another site sends with the user's cookie (CSRF).
 
     A browser names the page that asks; a program has no page, and no cookie that it did not choose
     to send. The scheme is not compared: behind a proxy ours is not the one the browser sees.
@@ -102,7 +102,7 @@ def _check_origin(scope: Scope) -> None:
         raise ProblemError(
             403,
             "wrong_origin",
-            "This was asked by a page of another site; a proxy must pass the header Host on.",
+            "The request comes from a page of another site; a proxy must pass the header Host on.",
         )
 
 
@@ -123,7 +123,7 @@ async def _read_body(scope: Scope, receive: Receive) -> bytes:
                 message = await receive()
                 body += message.get("body", b"")
                 if len(body) > most:
-                    raise ProblemError(413, "too_large", f"At most {most} bytes are read here.")
+                    raise ProblemError(413, "too_large", f"A request has at most {most} bytes.")
                 if not message.get("more_body", False):
                     return bytes(body)
     except TimeoutError:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["Page"]
 
 _INDEX: Final = "index.html"
-_ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the better one first
+_ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the better compression first
 _HASHED: Final = "assets/"
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_FIRST: Final = "private, no-cache"
@@ -50,7 +50,7 @@ class Page(StaticFiles):
         self._screens: tuple[re.Pattern[str], ...] = ()
 
     async def check_config(self) -> None:
-        """Do not insist on the folder: there is an answer for when it is missing."""
+        """Skip Starlette's check for the folder: if it is missing, requests get 503."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Answer with a file, with the page, or with 503 if the page is not built."""
@@ -76,7 +76,7 @@ class Page(StaticFiles):
         return address == "/" or any(screen.search(address) for screen in self._screens)
 
     async def _index(self, scope: Scope) -> Response:
-        """The page; a browser that comes for the first time gets its token with it."""
+        """The page itself; on the first visit of a browser it comes with a token cookie."""
         try:
             response = await self._file(_INDEX, scope)
         except HTTPException as error:
@@ -89,7 +89,7 @@ class Page(StaticFiles):
         return response
 
     async def _file(self, path: str, scope: Scope) -> Response:
-        """A file in the smallest form that the client can read."""
+        """A file in the best compression that the client accepts."""
         accepted = Headers(scope=scope).get("accept-encoding", "")
         response = await super().get_response(path, scope)
         for encoding, suffix in _ENCODINGS.items():

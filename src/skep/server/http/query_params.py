@@ -29,7 +29,7 @@ LanguageInQuery = Annotated[
 
 
 def cell_in_query(q: int | None, r: int | None) -> Cell | None:
-    """The cell that a query names, if it does."""
+    """The cell that a query names, or None."""
     if q is not None and r is not None:
         return q, r
     if q is None and r is None:

@@ -49,7 +49,7 @@ def client_key(scope: Scope) -> str:
 
 
 class Bucket:
-    """A token bucket: a burst, and so many more each second."""
+    """A token bucket: it allows a burst, and is refilled at a constant rate."""
 
     __slots__ = ("_allowance", "_left", "_then")
 
@@ -59,7 +59,7 @@ class Bucket:
         self._then = now
 
     def take(self, now: float) -> float:
-        """Take one; 0.0, or the seconds to wait where there is none left."""
+        """Take a token and return 0.0, or return the seconds to wait if none is left."""
         allowance = self._allowance
         gained = (now - self._then) * allowance.per_second
         self._left = min(allowance.burst, self._left + gained)
@@ -82,7 +82,7 @@ class RateLimit:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def charge(self, client: str) -> None:
-        """Count one; raises ProblemError where it is too many."""
+        """Count one request; raises ProblemError if it exceeds the limit."""
         now = self._clock()
         bucket = self._buckets.get(client)
         if bucket is None:
@@ -96,10 +96,10 @@ class RateLimit:
 
 
 class Closable(Protocol):
-    """What ends when it is told to: a subscription."""
+    """A connection that can be closed, such as a subscription."""
 
     def close(self) -> None:
-        """End it."""
+        """Close the connection."""
 
 
 class Connections:
@@ -114,14 +114,14 @@ class Connections:
         return len(self._open)
 
     def check(self, client: str) -> None:
-        """Raise ProblemError where one more would be too many."""
+        """Raise ProblemError if one more connection would exceed a limit."""
         limits = self._limits
         if self._of[client] >= limits.connections_per_client or len(self) >= limits.connections:
             raise too_many("open connections", 10.0)
 
     @contextmanager
     def held(self, client: str, line: Closable) -> Iterator[None]:
-        """Count a line as long as it is open, and close it in the end."""
+        """Count a connection while it is open, and close it at the end."""
         self._of[client] += 1
         self._open.add(line)
         try:
@@ -150,7 +150,7 @@ class RateLimits:
 
 
 def too_many(what: str, wait: float) -> ProblemError:
-    """The refusal that says how long to wait."""
+    """The error for too many requests, with the seconds to wait."""
     seconds = round(wait + 0.05, 1)
     return ProblemError(
         429, "too_many", f"Too many {what}: wait {seconds:g} s.", {"retry_after": seconds}

@@ -72,7 +72,7 @@ router = APIRouter(
 
 @router.post("/games", status_code=201, tags=["games"], dependencies=[NewGameLimit])
 async def create_game(wish: NewGame, context: NewPlayer) -> GameView:
-    """Start a game: you sit down, and against the machine or at one screen it begins."""
+    """Create a game and take a seat; it begins at once unless it waits for a second player."""
     return await context.lobby.create(wish, context.player)
 
 
@@ -92,7 +92,7 @@ async def list_games(
 
 @router.get("/games/{game}", tags=["games"])
 async def read_game(game: GameInPath, context: OptionalPlayer) -> GameView:
-    """Look at a game as it stands."""
+    """Read the current state of a game."""
     actor = await context.lobby.actor(game)
     return await actor.view(context.player)
 
@@ -105,7 +105,7 @@ async def delete_game(game: GameInPath, context: RequiredPlayer) -> None:
 
 @router.post("/games/{game}/seat", tags=["games"])
 async def take_seat(game: GameInPath, wish: Join, context: NewPlayer) -> GameView:
-    """Sit down in the free seat: the game begins."""
+    """Take the free seat: the game begins."""
     actor = await context.lobby.actor(game)
     return await actor.join(context.player, wish)
 
@@ -128,7 +128,7 @@ async def stream_events(
         Header(ge=0, le=2**53, description="As `since`; browsers send it to go on."),
     ] = None,
 ) -> EventStream:
-    """Hear of all that happens in a game, from now on or from a number on."""
+    """Stream the events of a game, from now on or after an event number."""
     client = client_key(request.scope)
     rate_limits: RateLimits = request.app.state.rate_limits
     rate_limits.connections.check(client)
@@ -162,7 +162,7 @@ async def give_hint(game: GameInPath, context: RequiredPlayer) -> Hint:
 
 @router.get("/games/{game}/review", tags=["games"])
 async def review_game(game: GameInPath, context: RequiredPlayer) -> Review:
-    """Look back on your game against one of our levels, when it is over."""
+    """Review your finished game against one of our levels."""
     actor = await context.lobby.actor(game)
     return await actor.review(context.player)
 
@@ -188,7 +188,7 @@ async def read_record(
     context: OptionalPlayer,
     form: Annotated[Literal["pgn", "uhp"], Query(alias="format")] = "pgn",
 ) -> PlainText:
-    """Take a game with you, as PGN or as a UHP game string."""
+    """Download a game as PGN or as a UHP game string."""
     actor = await context.lobby.actor(game)
     record = await actor.record()
     text = record.to_pgn() if form == "pgn" else record.to_game_string() + "\n"
@@ -231,13 +231,13 @@ async def list_opponents(context: OptionalPlayer) -> OpponentsView:
 
 @router.post("/tokens", status_code=201, tags=["server"])
 async def make_token() -> Token:
-    """Get a token for a program: whoever holds it holds its seats."""
+    """Make a token for a program; the token gives access to the seats taken with it."""
     return Token(token=new_token())
 
 
 @router.get("/health", tags=["server"], responses={503: {"model": Health}})
 async def read_health(context: OptionalPlayer, request: Request, response: Response) -> Health:
-    """Ask how the server is: the status is 503 when it is not well."""
+    """Check the health of the server: the status is 503 if it is unwell."""
     rate_limits: RateLimits = request.app.state.rate_limits
     health = context.lobby.health().model_copy(update={"sockets": len(rate_limits.connections)})
     if health.status != "ok":

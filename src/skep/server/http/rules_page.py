@@ -21,21 +21,21 @@ _CALM: Final = {"cache-control": "no-cache"}
 router = APIRouter(include_in_schema=False)
 
 
-# No coroutine: drawing all figures takes long enough to be left to a thread.
+# Not a coroutine, so FastAPI runs it in a thread: drawing all figures takes long.
 
 
 @router.get("/rules")
 def read_rules(
     lang: LanguageInQuery = None, accept_language: Annotated[str, Header()] = ""
 ) -> HTMLResponse:
-    """The rules, in the language that is asked for or that the browser likes best."""
+    """The rules, in the language of the query or the one that the browser prefers."""
     page = _page(lang or negotiate(accept_language))
     return HTMLResponse(page, headers=_CALM | {"vary": "accept-language"})
 
 
 @router.get(_STYLE_PATH)
 async def read_style() -> Response:
-    """How they look."""
+    """The style sheet of the rules."""
     return Response(rules_style(), media_type="text/css", headers=_CALM)
 
 

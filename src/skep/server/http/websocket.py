@@ -46,13 +46,13 @@ router = APIRouter()
 
 @router.websocket("/api/games/{game}/socket")
 async def open_socket(websocket: WebSocket, game: str) -> None:
-    """Play or watch a game; `?since=N` goes on after event number N."""
+    """Open the socket of a game, to play or watch; `?since=N` resumes after event number N."""
     rate_limits: RateLimits = websocket.app.state.rate_limits
     lobby: Lobby = websocket.app.state.lobby
     try:
         token = read_token(websocket)
         player = None if token is None else player_id(token)
-        actor = await _table(lobby, game)
+        actor = await _find_actor(lobby, game)
         subscription = actor.subscribe(player, _number(websocket.query_params.get("since")))
     except ProblemError as error:
         await refuse_socket(websocket, error)
@@ -60,35 +60,35 @@ async def open_socket(websocket: WebSocket, game: str) -> None:
     with rate_limits.connections.held(client_key(websocket.scope), subscription):
         await websocket.accept()
         bucket = Bucket(rate_limits.limits.messages, time.monotonic())
-        speaking = asyncio.create_task(_speak(websocket, subscription))
+        sending = asyncio.create_task(_send_all(websocket, subscription))
         try:
             await _Listener(websocket, actor, player, subscription, bucket).listen()
         finally:
-            speaking.cancel()
+            sending.cancel()
 
 
-async def _table(lobby: Lobby, game: str) -> GameActor:
+async def _find_actor(lobby: Lobby, game: str) -> GameActor:
     if not re.fullmatch(GAME_ID, game):
         raise not_found("There is no such game.")
     return await lobby.actor(game)
 
 
 def _number(text: str | None) -> int | None:
-    """The number of an event; what is none gets the whole game."""
+    """The event number in a query; None, for the whole game, if it is not a number."""
     return int(text) if text and text.isdecimal() and len(text) < 16 else None
 
 
-async def _speak(websocket: WebSocket, subscription: Subscription) -> None:
+async def _send_all(websocket: WebSocket, subscription: Subscription) -> None:
     try:
         async for text in subscription:
             await websocket.send_text(text)
         await websocket.close(_TRY_AGAIN)
     except WebSocketDisconnect:
-        pass  # the listener hears of it, too
+        pass  # the receiving side sees the disconnect, too
 
 
 class _Listener:
-    """Takes what comes in on one socket, one message after another."""
+    """Receives the messages of one socket and carries them out, one after another."""
 
     def __init__(
         self,
@@ -99,14 +99,14 @@ class _Listener:
         bucket: Bucket,
     ) -> None:
         self._websocket = websocket
-        self._table = actor
+        self._actor = actor
         self._player = player
         self._subscription = subscription
         self._bucket = bucket
         self._lag = 0.0
 
     async def listen(self) -> None:
-        """Go on until the other side is gone."""
+        """Receive messages until the client disconnects."""
         while True:
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
@@ -118,23 +118,23 @@ class _Listener:
 
     async def _take(self, text: str | None) -> None:
         try:
-            said = _read(text)
+            message = _read(text)
         except ProblemError as error:
             self._refuse(None, error.problem)
             return
-        if isinstance(said, Ping):
-            if said.rtt is not None:
-                self._lag = min(said.rtt / 2000, MOST_LAG)
-            self._subscription.tell(Pong(ping=said.ping).model_dump_json())
+        if isinstance(message, Ping):
+            if message.rtt is not None:
+                self._lag = min(message.rtt / 2000, MOST_LAG)
+            self._subscription.tell(Pong(ping=message.ping).model_dump_json())
         else:
-            await self._carry_out(said)
+            await self._carry_out(message)
 
     async def _carry_out(self, request: Request) -> None:
         if self._player is None:
             self._refuse(request.id, no_token().problem)
             return
         try:
-            await self._table.command(self._player, request.command, lag=self._lag)
+            await self._actor.command(self._player, request.command, lag=self._lag)
         except ProblemError as error:
             self._refuse(request.id, error.problem)
         except Exception:  # noqa: BLE001 - one command that fails must not end the others

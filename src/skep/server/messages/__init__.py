@@ -1,7 +1,7 @@
 """Everything that is sent between server and clients, in both directions.
 
 Clients send a `Command`. They receive an `Event`, which is numbered from 1 without gaps and stored
-before anybody is told, or a `Notice`, which has no number because nothing is lost with it. HTTP and
+before it is sent, or a `Notice`, which has no number because it need not be resent. HTTP and
 the socket use the same messages; the browser's types are generated from them.
 """
 

@@ -40,7 +40,7 @@ CONFIG: Final = ConfigDict(
     use_attribute_docstrings=True,
     json_schema_serialization_defaults_required=True,
 )
-"""The settings of all messages: what is not expected is refused, and nothing changes afterwards."""
+"""The settings of all messages: unknown fields are refused, and messages are immutable."""
 
 
 class Message(BaseModel):

@@ -29,7 +29,7 @@ class MakeMove(Message):
 
 
 class Simple(Message):
-    """A command that says all with its name."""
+    """A command without arguments of its own."""
 
     type: Literal[
         "offer_draw",
@@ -46,7 +46,7 @@ class Simple(Message):
         "decline_rematch",
     ]
     color: Color | None = None
-    """Who says it, where one player has both seats; by default who is to move."""
+    """The side it is for, where one player has both seats; by default the side to move."""
 
 
 Command = Annotated[MakeMove | Simple, Field(discriminator="type")]
@@ -60,7 +60,7 @@ class Request(Message):
 
 
 class Ping(Message):
-    """Asks for a pong at once; `rtt` is what the client measured last, in milliseconds."""
+    """Ask for a pong at once; `rtt` is what the client measured last, in milliseconds."""
 
     ping: Annotated[int, Field(ge=0, le=2**53)]
     rtt: Annotated[float, Field(ge=0, le=60_000, allow_inf_nan=False)] | None = None

@@ -1,4 +1,4 @@
-"""What happens in a game: events, which are numbered from 1 without gaps and stored."""
+"""The events of a game, which are numbered from 1 without gaps and stored."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["Declined", "Ended", "Event", "Joined", "Moved", "Offered", "Rematche
 class _Event(Message):
     """An event: its number, its time, and how the game stands after it.
 
-    Who applies an event assigns these fields and deduces nothing. Those that were stored by early
+    A client that applies an event assigns these fields and deduces nothing. Events stored by early
     versions lack them; they are filled in when a game is loaded.
     """
 
@@ -35,7 +35,7 @@ class _Event(Message):
 
 
 class Joined(_Event):
-    """Somebody sat down; with both seats taken the game begins."""
+    """A player took the free seat, and the game begins."""
 
     type: Literal["joined"] = "joined"
     color: Color
@@ -69,7 +69,7 @@ class Offered(_Event):
 
 
 class Declined(_Event):
-    """An offer was turned down by the player named, or taken back by who made it."""
+    """An offer was turned down by the player named, or withdrawn by the player who made it."""
 
     type: Literal["declined"] = "declined"
     what: Literal["draw", "takeback", "rematch"]
@@ -84,7 +84,7 @@ class Ended(_Event):
 
 
 class Rematched(_Event):
-    """The players go on in another game, the colours exchanged."""
+    """The players continue in another game, with the colours exchanged."""
 
     type: Literal["rematched"] = "rematched"
     game: GameId

@@ -1,4 +1,4 @@
-"""What else is sent on the socket: notices, which have no number and are not stored."""
+"""The notices that are sent on the socket, which have no number and are not stored."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = [
 
 
 class Problem(Message):
-    """What went wrong, in the one shape that all errors have."""
+    """An error; all errors have this shape."""
 
     code: str
     message: str
@@ -32,14 +32,14 @@ class Problem(Message):
 
 
 class Snapshot(Message):
-    """The whole game: the first message to who has no number, or one that makes no sense."""
+    """The whole game: the first message if the client gave no valid event number."""
 
     type: Literal["snapshot"] = "snapshot"
     game: GameView
 
 
 class CaughtUp(Message):
-    """All events that were missed have been sent; what has no number follows anew."""
+    """All events that were missed have been sent; current notices follow."""
 
     type: Literal["caught_up"] = "caught_up"
     seq: int

@@ -45,7 +45,7 @@ class ScreenOpponent(Message):
 
 
 class LinkOpponent(Message):
-    """Whoever opens the link first and sits down."""
+    """Whoever opens the link first and takes the seat."""
 
     kind: Literal["link"] = "link"
 
@@ -55,7 +55,7 @@ ColorWish = Literal["white", "black", "random"]
 
 
 class NewGame(Message):
-    """What a player wishes for in a new game."""
+    """The settings of a new game."""
 
     opponent: Opponent
     game_type: GameTypeName = "Base+MLP"
@@ -68,7 +68,7 @@ class NewGame(Message):
 
 
 class Join(Message):
-    """Somebody sits down in the free seat of a game."""
+    """A request for the free seat of a game."""
 
     name: PlayerName | None = None
 

@@ -84,7 +84,7 @@ class Seats(Message):
 
 
 class RulesView(Message):
-    """What the players agreed on."""
+    """The rules of a game."""
 
     game_type: str
     opening: Opening
@@ -103,7 +103,7 @@ class Result(Message):
 
 
 class TakebackWish(Message):
-    """Who wants to go back, and to which ply."""
+    """A request for a takeback: by whom, and to which ply."""
 
     by: Color
     ply: int
@@ -179,7 +179,7 @@ class LevelView(Message):
 
 
 class OpponentsView(Message):
-    """Whom one can play against: our levels, and the engines of the operator by name."""
+    """The opponents: the levels of our engine, and the configured engines by name."""
 
     levels: tuple[LevelView, ...]
     engines: tuple[str, ...]
@@ -197,7 +197,7 @@ class Why(Message):
 
 
 class Hint(Message):
-    """A good move for who is to move, when `ply` moves have been made."""
+    """A good move for the side to move, when `ply` moves have been made."""
 
     ply: int
     piece: PieceName
@@ -205,7 +205,7 @@ class Hint(Message):
 
 
 class TurningPoint(Message):
-    """The move that turned a game: the `ply`-th, made by who lost it in the end."""
+    """The move that turned a game: the `ply`-th, made by the player who lost."""
 
     ply: int
     color: Color
@@ -216,7 +216,7 @@ class TurningPoint(Message):
 
 
 class Review(Message):
-    """A look back on a game against one of our levels."""
+    """A review of a game against one of our levels."""
 
     turning: TurningPoint | None
     """None if no single move has decided the game."""
@@ -231,13 +231,13 @@ class Stored(Message):
 
 
 class Token(Message):
-    """The key to a program's seats: send it as `Authorization: Bearer …`."""
+    """A player's token: send it as `Authorization: Bearer …`."""
 
     token: str
 
 
 class Health(Message):
-    """How the server is."""
+    """The health of the server."""
 
     status: Literal["ok", "unwell"]
     version: str

@@ -62,16 +62,16 @@ class GameActor:
         self._live = LiveGame(session, services, self._post, lives)
         self._task = asyncio.create_task(self._run(), name=f"game {self.id}")
 
-    # ---- what is
+    # ---- state
 
     @property
     def seq(self) -> int:
-        """The number of the last event that is stored and told."""
+        """The number of the last event that is stored and sent."""
         return self._live.seq
 
     @property
     def is_due(self) -> bool:
-        """Must the server see to the game by itself?"""
+        """Must the server act without a request: does a clock run, or is the engine to move?"""
         return self._live.session.is_due
 
     @property
@@ -81,7 +81,7 @@ class GameActor:
 
     @property
     def is_idle(self) -> bool:
-        """Can the game be put away until somebody comes?"""
+        """Can the actor end until the game is requested again?"""
         return not (self._is_busy or self._live.waits or self.listeners or not self._queue.empty())
 
     @property
@@ -95,13 +95,13 @@ class GameActor:
         return self._live.listeners
 
     def is_here(self, color: Color) -> bool:
-        """Is somebody in this seat connected?"""
+        """Is the player of this seat connected?"""
         return self._live.presence.is_here(color)
 
-    # ---- what can be asked
+    # ---- commands
 
     async def view(self, player: PlayerId | None) -> GameView:
-        """The whole game as somebody sees it."""
+        """The whole game as a player, or somebody who watches, sees it."""
         return await self._ask(commands.View(player))
 
     async def join(self, player: PlayerId, wish: Join) -> GameView:
@@ -109,14 +109,14 @@ class GameActor:
         return await self._ask(commands.TakeSeat(player, wish.name or ""))
 
     async def command(self, player: PlayerId, command: Command, *, lag: float = 0.0) -> int:
-        """Carry out a player's command; returns the number of the last event, stored and told.
+        """Carry out a player's command; returns the number of the last event, stored and sent.
 
-        `lag` is how long the command was under way, in seconds, as far as that is known.
+        `lag` is the estimated time on the network, in seconds.
         """
         return await self._ask(commands.CarryOut(player, command, lag))
 
     def subscribe(self, player: PlayerId | None, since: int | None) -> Subscription:
-        """Listen: to what came after event number `since`, or to the whole game, and then on."""
+        """Subscribe to all messages after event number `since`, or from a snapshot on."""
         self._check_open()
         listener = Subscription(player, self._on_leave)
         self._post(commands.Listen(listener, since))
@@ -153,14 +153,14 @@ class GameActor:
         await self._ask(commands.Delete(player))
 
     async def close(self) -> None:
-        """Do what is still to be done, and end; all listeners are told to come back later."""
+        """Carry out the commands in the queue, and end; all subscriptions are closed."""
         if not self._is_closed:
             self._post(commands.Close())
         tasks = (self._task, self._live.engine_task)
         await asyncio.wait([task for task in tasks if task is not None])
 
     def put_away(self) -> None:
-        """End at once, which loses nothing when the actor is idle."""
+        """End at once; only for an idle actor, which has nothing left to do."""
         self._post(commands.Close())
         self._is_closed = True
 

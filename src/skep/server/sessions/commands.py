@@ -1,4 +1,4 @@
-"""The commands that the queue of a game carries: one type for each thing that can be asked of it.
+"""The commands that the queue of a game carries: one type for each request.
 
 A `Question` is answered with a value of its type; a `Notification` is not answered.
 """
@@ -128,7 +128,7 @@ class Leave(Notification):
 
 @dataclass(frozen=True, slots=True)
 class Alarm(Notification):
-    """Do what the time demands in a turn: a forced pass, a fallen flag, another try."""
+    """Do what is due in a turn: make a forced pass, end a game on time, ask the engine again."""
 
     turn: Turn
 
@@ -150,7 +150,7 @@ class EngineFailed(Notification):
 
 @dataclass(frozen=True, slots=True)
 class Close(Notification):
-    """End the game's task after all that was asked before."""
+    """End the game's task after all earlier commands."""
 
 
 ActorCommand: TypeAlias = (

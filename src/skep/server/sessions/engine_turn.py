@@ -80,7 +80,7 @@ class EngineTurn:
         return limits_for_move(self._time_left(turn), increment, turn.ply)
 
     def _pause(self, turn: Turn, began: float) -> float:
-        """How long to wait with the move, so that one sees the machine think."""
+        """How long to delay the move, so that it does not appear at once."""
         spent = self._services.time().now - began
         pause = max(0.0, self._services.pace.think_at_least - spent)
         left = self._time_left(turn)

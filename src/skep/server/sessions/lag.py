@@ -1,4 +1,4 @@
-"""What the network costs is not charged to the players, as far as one can believe them."""
+"""Lag compensation: time that a move spends on the network is given back, within limits."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class LagAllowance:
     def __init__(self) -> None:
         self._saved = MOST_SAVED
         self.latest = 0.0
-        """The lag that was last heard of: a move may still be under way for so long."""
+        """The last lag that was reported: a move may still be on the network for so long."""
 
     def credit(self, lag: float) -> float:
-        """How much of a lag is believed."""
+        """The part of a claimed lag that is given back."""
         return max(0.0, min(lag, MOST_PER_MOVE, self._saved))
 
     def spend(self, seconds: float) -> None:
-        """A move was made, and so much was credited."""
+        """Subtract the credit of a move, and add what every move regains."""
         self._saved = min(MOST_SAVED, self._saved - seconds + REGAINED_PER_MOVE)

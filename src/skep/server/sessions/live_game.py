@@ -1,6 +1,6 @@
-"""What a live game does with each command: it changes the session, stores, tells, and waits.
+"""A live game carries out commands: it changes the session, stores the events and sends them.
 
-What has changed is stored first and only then told. The alarm and the engine do not act by
+Events are stored first and only then sent. The alarm and the engine do not act by
 themselves: they post a command, which is carried out in its turn.
 """
 
@@ -69,7 +69,7 @@ class LiveGame:
         session.take_up(moment, lives)
         self._arrange()
 
-    # ---- what is
+    # ---- state
 
     @property
     def session(self) -> GameSession:
@@ -78,12 +78,12 @@ class LiveGame:
 
     @property
     def seq(self) -> int:
-        """The number of the last event that is stored and told."""
+        """The number of the last event that is stored and sent."""
         return self._told
 
     @property
     def presence(self) -> PresenceTracker:
-        """Who is connected."""
+        """Which players are connected."""
         return self._presence
 
     @property
@@ -178,10 +178,10 @@ class LiveGame:
                 Change(self.id, fields=changing_columns(self._session))
             )
 
-    # ---- storing and telling
+    # ---- storing and sending
 
     async def _keep(self) -> bool:
-        """Store what has happened, then tell it; False if nothing has."""
+        """Store the new events, then send them; returns False if there are none."""
         session = self._session
         texts = session.events_since(self._told)
         if not texts:
@@ -283,7 +283,7 @@ class LiveGame:
         self._session.check_flag(moment, lag)
         await self._keep()
 
-    # ---- what happens by itself
+    # ---- alarms
 
     def _arrange(self) -> None:
         """Start the engine and set the alarm, as the turn demands."""
@@ -307,7 +307,7 @@ class LiveGame:
             )
 
     def _next_moment(self, turn: Turn, now: float) -> float | None:
-        """When something must happen by itself, if it must."""
+        """When the next alarm is due, or None."""
         if turn.must_pass:
             return self._turn_began + self._services.pace.forced_pass
         moments = []

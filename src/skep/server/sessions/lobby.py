@@ -59,7 +59,7 @@ _UNAVAILABLE: Final = 503
 
 @asynccontextmanager
 async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
-    """The lobby that an operator has asked for, opened and closed again."""
+    """Open a lobby with these settings, and close it at the end."""
     opponents = EnginePool(settings.search_threads, known_engines())
     lobby = Lobby(Store(settings.database), opponents)
     await lobby.start()
@@ -88,17 +88,17 @@ class Lobby:
         self._life_began: int | None = None
         self._is_closing = False
 
-    # ---- from start to end
+    # ---- start and shutdown
 
     async def start(self) -> None:
-        """Open the store, and take up the games that cannot wait for a context."""
+        """Open the store, and resume the games that are due without a request."""
         await self._services.store.open()
         self._past_lives = await self._services.store.lives()
         self._spawn(self._take_up(await self._services.store.due_games()))
         self._spawn(self._maintain())
 
     async def close(self) -> None:
-        """Put all games away, and close the store."""
+        """Close all games, the engine pool and the store."""
         self._is_closing = True
         for task in tuple(self._tasks):
             task.cancel()
@@ -118,8 +118,8 @@ class Lobby:
             try:
                 await self.actor(game)
             except ProblemError as error:
-                _log.warning("game %s cannot be taken up: %s", game, error)
-        # The time until here costs nobody anything: not all clocks ran.
+                _log.warning("game %s cannot be resumed: %s", game, error)
+        # The time until here is charged to nobody, because not all clocks ran.
         self._life_began = milliseconds(self._services.time().at)
 
     async def _maintain(self) -> None:
@@ -127,20 +127,20 @@ class Lobby:
         while True:
             await asyncio.sleep(self._services.pace.beat)
             beats += 1
-            tables = self._actors.values()
-            if beats % _BEATS_PER_CHECK == 0 or any(actor.clocks_run for actor in tables):
+            actors = self._actors.values()
+            if beats % _BEATS_PER_CHECK == 0 or any(actor.clocks_run for actor in actors):
                 await self._beat()
             if beats % _BEATS_PER_SWEEP == 0:
                 self._sweep()
 
     async def _beat(self) -> None:
-        """Leave a sign of life: until then players pay for their time if we die."""
+        """Store a heartbeat: after a crash, clocks are charged until the last one."""
         if self._life_began is None:
             return
         try:
             await self._services.store.beat(self._life())
         except StoreError as error:
-            _log.warning("no sign of life could be left: %s", error)
+            _log.warning("the heartbeat could not be stored: %s", error)
 
     def _life(self) -> Life:
         assert self._life_began is not None
@@ -153,10 +153,10 @@ class Lobby:
                 del self._actors[game]
                 actor.put_away()
 
-    # ---- tables
+    # ---- actors
 
     async def actor(self, game: str) -> GameActor:
-        """The live game of that id, opened if need be; raises ProblemError if there is none."""
+        """The actor of a game, started if it is not live; raises ProblemError if there is none."""
         actor = self._actors.get(game)
         if actor is None or actor.is_closed:
             actor = await asyncio.shield(self._opening(game))
@@ -164,7 +164,7 @@ class Lobby:
         return actor
 
     def _opening(self, game: str) -> asyncio.Task[GameActor]:
-        """The task that opens a game; two who ask at the same time get the same one."""
+        """The task that loads a game; simultaneous requests share it."""
         if self._is_closing:
             raise _unavailable()
         opening = self._loading.get(game)
@@ -176,7 +176,7 @@ class Lobby:
     def _opened(self, game: str, done: asyncio.Task[GameActor]) -> None:
         del self._loading[game]
         if not done.cancelled():
-            done.exception()  # who waits for it is told; if nobody does, it does not matter
+            done.exception()  # read, so that asyncio does not log it when nobody waits
 
     async def _open(self, game: str) -> GameActor:
         try:
@@ -189,7 +189,7 @@ class Lobby:
         try:
             session = GameSession(*found)
         except Exception as error:
-            _log.exception("game %s makes no sense", game)
+            _log.exception("game %s cannot be rebuilt from its events", game)
             raise ProblemError(500, INTERNAL.code, INTERNAL.message) from error
         return self._start_actor(session)
 
@@ -224,7 +224,7 @@ class Lobby:
     # ---- new games
 
     async def create(self, wish: NewGame, player: PlayerId) -> GameView:
-        """Make a game as a player wishes; the player sits down."""
+        """Create a game and give the player a seat."""
         color = random.choice(list(Color)) if wish.color == "random" else Color(wish.color)
         opponent = wish.opponent
         players: dict[Color, PlayerId | None] = {color: player, color.opponent: None}
@@ -236,14 +236,14 @@ class Lobby:
             names[color.opponent] = self._services.opponents.name(opponent.engine)
         elif isinstance(opponent, ScreenOpponent):
             players[color.opponent] = player
-        setup = GameSetup.from_wish(wish, engine)
+        setup = GameSetup.from_request(wish, engine)
         session = GameSession.new(
             new_id(), opponent.kind, setup, players, names, self._services.time()
         )
         return await self._add(session, player)
 
     async def import_text(self, text: str, player: PlayerId) -> GameView:
-        """Keep a game string, PGN or SGF to look at."""
+        """Import a game string, PGN or SGF as a game for replay."""
         session = await asyncio.to_thread(_read_session, text, player, self._services.time())
         return await self._add(session, player)
 
@@ -309,11 +309,11 @@ class Lobby:
     # ---- the server
 
     def opponents(self) -> OpponentsView:
-        """Whom one can play against."""
+        """The opponents that can be chosen."""
         return self._services.opponents.view()
 
     def health(self) -> Health:
-        """How the server is."""
+        """The health of the server."""
         return Health(
             status="ok" if self._services.store.is_well else "unwell",
             version=skep.__version__,

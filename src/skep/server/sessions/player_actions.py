@@ -1,4 +1,4 @@
-"""What players say besides moves: resigning, draws, taking back, claims of an abandoned game."""
+"""Commands of players other than moves: resigning, draws, takebacks, claims."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _resign(session: GameSession, game: Game, color: Color, moment: Moment) -> N
 
 
 def _offer_draw(session: GameSession, game: Game, color: Color, moment: Moment) -> None:
-    """At one screen both agree at once; the machine never does."""
+    """Offer a draw: at one screen it is agreed at once, and the engine always declines."""
     game.offer_draw(color, moment.now)
     if session.kind == "screen":
         game.accept_draw(color.opponent, moment.now)
@@ -43,17 +43,17 @@ def _accept_draw(session: GameSession, game: Game, color: Color, moment: Moment)
 
 
 def _decline_draw(session: GameSession, game: Game, color: Color, moment: Moment) -> None:
-    """Turn an offer down, or take one's own back."""
+    """Decline a draw offer, or withdraw one's own."""
     decline_draw(game, color)
     session.add_event(Declined, moment, what="draw", by=color)
 
 
 def _ask_takeback(session: GameSession, game: Game, color: Color, moment: Moment) -> None:
-    """Go back at once, or ask who sits at another screen."""
+    """Take moves back at once, or ask an opponent who plays by link."""
     if not session.setup.takebacks:
         raise ProblemError(409, "not_allowed", "This game is played without takebacks.")
     if session.kind != "link":
-        # At one screen it is the last choice, whoever made it.
+        # At one screen the last move is taken back, whichever side made it.
         whose = (color,) if session.kind == "engine" else tuple(Color)
         plies = [ply for each in whose if (ply := game.takeback_ply(each)) is not None]
         if not plies:

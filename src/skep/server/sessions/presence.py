@@ -1,4 +1,4 @@
-"""Which players of a game are connected, and since when others are not."""
+"""Presence: which players of a game are connected, and since when the others are not."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ class PresenceTracker:
         self.listeners: set[Subscription] = set()
         self.engine_is_here = True
         """Until it fails."""
-        # Who plays without a clock is not gone before the last thing that happened.
+        # Without a clock, absence counts from the last event at the earliest.
         since = moment.at if session.clocks_run else session.changed
         self._gone_since = dict.fromkeys(Color, since)
 
     def come(self, listener: Subscription) -> None:
-        """Let somebody listen."""
+        """Add a listener."""
         self.listeners.add(listener)
 
     def go(self, listener: Subscription, moment: Moment) -> None:
-        """Let somebody listen no more."""
+        """Remove a listener."""
         before = self.here()
         self.listeners.discard(listener)
         for color in before - self.here():
             self._gone_since[color] = moment.at
 
     def is_here(self, color: Color) -> bool:
-        """Is somebody in this seat connected?"""
+        """Is the player of this seat connected?"""
         engine = self._session.setup.engine
         if engine is not None and engine.color is color:
             return self.engine_is_here
@@ -52,7 +52,7 @@ class PresenceTracker:
         return player is not None and any(each.player == player for each in self.listeners)
 
     def here(self) -> set[Color]:
-        """The seats in which somebody is connected."""
+        """The seats whose players are connected."""
         return {color for color in Color if self.is_here(color)}
 
     def seats(self, player: PlayerId | None) -> Seats:
@@ -89,7 +89,7 @@ class PresenceTracker:
     def check_claim(self, player: PlayerId, moment: Moment) -> None:
         """Refuse a claim while the other player is here or may still come back."""
         if self._session.status != "playing" or not self._session.colors_of(player):
-            return  # this is refused for another reason
+            return  # the session refuses this itself
         wait = self.claim_in(player, moment)
         if wait is None:
             raise ProblemError(409, "not_allowed", "Your opponent has not left the game.")

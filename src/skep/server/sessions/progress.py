@@ -1,4 +1,4 @@
-"""How far a game has come: the game itself, its moves as they are shown, and what follows it."""
+"""The state of a game that events change: the game, its moves as shown, and its rematch."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ __all__ = ["Progress", "decline_draw", "decline_takeback"]
 class Progress:
     """The state of a game that events change.
 
-    A live game changes it by what players do, and a stored one by its events; both ask the same
-    `Game` what that means.
+    Commands of players change it in a live game, and stored events when a game is rebuilt; both go
+    through the same `Game`.
     """
 
     def __init__(self, setup: GameSetup, created: datetime, status: GameStatus) -> None:
@@ -76,7 +76,7 @@ class Progress:
         return None if offer is None else TakebackWish(by=offer.color, ply=offer.ply)
 
     def standing(self, clocks: Clocks | None) -> dict[str, object]:
-        """What every event says about the game after it."""
+        """The fields of every event: how the game stands after it."""
         return {
             "status": self.status,
             "state": self.game.state,

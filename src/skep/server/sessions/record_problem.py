@@ -1,4 +1,4 @@
-"""What is wrong with an imported record, as values that the page can say in any language."""
+"""The error in an imported record, as values that the page can show in any language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing again: two players agree on a game with the colours exchanged."""
+"""Rematches: the same players in a new game with the colours exchanged."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def answer(
     moment: Moment,
     new_id: str,
 ) -> None:
-    """Offer, accept or decline a rematch; only another person is asked first."""
+    """Offer, accept or decline a rematch; only a human opponent must agree."""
     if session.status != "over":
         raise ProblemError(409, "not_allowed", "The game is not over yet.")
     if said == "decline_rematch":
@@ -37,7 +37,7 @@ def answer(
         return
     elif session.kind == "link" and progress.rematch_offer is None:
         if None in session.players.values():
-            raise ProblemError(409, "not_allowed", "Nobody ever sat down to play with you.")
+            raise ProblemError(409, "not_allowed", "The game had no second player.")
         progress.rematch_offer = color
         session.add_event(Offered, moment, what="rematch", by=color)
     else:

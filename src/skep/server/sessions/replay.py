@@ -33,7 +33,7 @@ _EVENT: Final[TypeAdapter[Event]] = TypeAdapter(Event)
 
 
 def replay(progress: Progress, texts: Iterable[str]) -> list[str]:
-    """Apply stored events to a new game, and return them as clients are told of them.
+    """Apply stored events to a new game, and return them as they are sent to clients.
 
     Events that were stored before events said how the game stands after them get these fields
     here, so that clients need not know of the older form.

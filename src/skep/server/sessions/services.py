@@ -23,26 +23,26 @@ _ID_LENGTH: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long things take that nobody hurries, in seconds."""
+    """Delays and intervals of live games, in seconds."""
 
     forced_pass: float = 1.2
-    """Until a pass is made by itself: long enough to see that there is no move."""
+    """Before a forced pass: long enough to see that there is no move."""
     think_at_least: float = 0.4
-    """For the machine: a move that comes at once looks like a mistake."""
+    """The least time for a move of the engine: one that comes at once looks like a mistake."""
     engine_again: float = 10.0
-    """Until an engine that has failed is asked again, if somebody is there."""
+    """Before an engine that has failed is asked again, if somebody is connected."""
     claim_clocked: float = 60.0
     """Until a player who has left a game with a clock can be taken to have given it up."""
     claim_unclocked: float = 7 * 24 * 3600.0
     idle: float = 60.0
-    """Until a game that nobody looks at is put away."""
+    """Before the actor of a game without listeners ends."""
     beat: float = 1.0
-    """Between two signs of life."""
+    """Between two heartbeats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The store, the engine pool, the time, and how long things take."""
+    """The services that live games use: the store, the engine pool, the time, and the delays."""
 
     store: Store
     opponents: EnginePool
@@ -51,5 +51,5 @@ class Services:
 
 
 def new_id() -> str:
-    """An id of a game that nobody can guess."""
+    """Make a random game id that cannot be guessed."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))

@@ -1,7 +1,7 @@
-"""A game as the server plays it: the game itself, who sits where, and the events so far.
+"""A game as the server plays it: the game itself, its seats, and the events so far.
 
 Nothing here waits, stores or sends: what happens becomes events, and the caller stores them and
-tells them. A refusal is a ProblemError and leaves everything as it was.
+sends them. A refusal is a ProblemError and leaves everything as it was.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ MOST_PLIES: Final = 2000
 
 
 class GameSession:
-    """A game between players who sit in seats, and all events of it."""
+    """The state of a game on the server: the game, its seats, and all of its events."""
 
     def __init__(self, row: GameRow, texts: Iterable[str] = ()) -> None:
         self.id = row.id
@@ -104,7 +104,7 @@ class GameSession:
         ]
 
     def _look(self) -> None:
-        """Keep what everybody asks for; the board is copied last, so that it knows its moves."""
+        """Cache what is read after every change; the board is copied last, with its moves."""
         game = self._progress.game
         self._turn: Turn | None = turn_of(game) if self.status == "playing" else None
         self._board: Board = game.board
@@ -117,17 +117,17 @@ class GameSession:
         return len(self._events)
 
     def events_since(self, seq: int) -> list[str]:
-        """The events after a number, as they are told."""
+        """The events after a number, as they are sent."""
         return self._events[seq:]
 
     @property
     def game(self) -> ReadOnlyGame:
-        """The game itself, to be looked at."""
+        """The game itself, for reading only."""
         return self._progress.game
 
     @property
     def board(self) -> Board:
-        """The board as it stands; who wants to change it makes a copy."""
+        """The current board, for reading only: copy it to change it."""
         return self._board
 
     @property
@@ -137,7 +137,7 @@ class GameSession:
 
     @property
     def players(self) -> Mapping[Color, PlayerId | None]:
-        """Who sits where."""
+        """The players by seat."""
         return MappingProxyType(self._players)
 
     @property
@@ -207,7 +207,7 @@ class GameSession:
 
     @property
     def is_due(self) -> bool:
-        """Must the server see to the game without being asked?"""
+        """Must the server act without a request: does a clock run, or is the engine to move?"""
         must_pass = self._turn is not None and self._turn.must_pass
         return self.clocks_run or self.engine_to_move or must_pass
 
@@ -254,10 +254,10 @@ class GameSession:
         successor, self._progress.successor = self._progress.successor, None
         return successor
 
-    # ---- what happens by itself
+    # ---- what the server does without a request
 
     def take_up(self, moment: Moment, lives: Iterable[Life]) -> None:
-        """Let the time run on, as if nothing had been between the lives of servers."""
+        """Resume the clocks after a restart; the time without a server is not charged."""
         if self.status == "playing":
             spent = seconds_lived(lives, self._progress.turn_began) if self.clocks_run else 0.0
             self._progress.game.begin(moment.now - spent)
@@ -275,12 +275,12 @@ class GameSession:
     # ---- seats
 
     def join(self, player: PlayerId, name: str, moment: Moment) -> None:
-        """Let somebody sit down in the free seat: the game begins."""
+        """Give a player the free seat: the game begins."""
         if self.colors_of(player):
             return
         free = [color for color, seated in self._players.items() if seated is None]
         if self.status != "waiting" or not free:
-            raise ProblemError(409, "seat_taken", "There is no free seat at this table.")
+            raise ProblemError(409, "seat_taken", "There is no free seat in this game.")
         color = free[0]
         self._players[color], self._names[color] = player, name
         self._progress.status = "playing"
@@ -289,7 +289,7 @@ class GameSession:
         self._look()
 
     def seat_of(self, player: PlayerId, wish: Color | None, default: Color) -> Color:
-        """Which side somebody speaks for."""
+        """The side that a player's command is for; raises ProblemError without such a seat."""
         mine = self.colors_of(player)
         if not mine or (wish is not None and wish not in mine):
             raise ProblemError(403, "not_your_seat", "This seat is not yours.")
@@ -303,7 +303,7 @@ class GameSession:
         """Make a player's move; False if it was made before and is only repeated."""
         mine = self.colors_of(player)
         if not mine:
-            raise ProblemError(403, "not_your_seat", "You have no seat at this table.")
+            raise ProblemError(403, "not_your_seat", "You have no seat in this game.")
         if is_repeated(self._board, self.moves, command, mine):
             return False
         self._must_play()
@@ -337,10 +337,10 @@ class GameSession:
         else:
             self._look()
 
-    # ---- everything else that players say
+    # ---- other commands of players
 
     def act(self, player: PlayerId, command: Simple, moment: Moment, new_id: str) -> None:
-        """Carry out a command; `new_id` is for the game that follows, if one does."""
+        """Carry out a command; `new_id` makes the id of a rematch."""
         game = self._progress.game
         try:
             match command.type:
@@ -368,13 +368,13 @@ class GameSession:
         self._look()
 
     def end(self, moment: Moment) -> None:
-        """Tell that the game is over."""
+        """Add the event that the game is over."""
         self._progress.status = "over"
         self.add_event(Ended, moment)
         self._look()
 
     def add_event(self, kind: Callable[..., Event], moment: Moment, **fields: object) -> None:
-        """Add an event, with all that it must say about the game after it."""
+        """Add an event, with the fields that say how the game stands after it."""
         self._progress.changed = moment.at
         standing = self._progress.standing(self.clocks(moment.now))
         event = kind(seq=self.seq + 1, at=moment.at, **standing, **fields)
@@ -384,7 +384,7 @@ class GameSession:
         """Take the game off a player's list; True if nobody has it on theirs any more."""
         mine = [color for color, seated in self._players.items() if seated == player]
         if not mine:
-            raise ProblemError(403, "not_your_seat", "You have no seat at this table.")
+            raise ProblemError(403, "not_your_seat", "You have no seat in this game.")
         if self.kind != "link" or self.status == "waiting":
             return True
         if self.status != "over":

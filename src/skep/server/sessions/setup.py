@@ -27,7 +27,7 @@ class EngineSeat(Message):
 
 
 class GameSetup(Message):
-    """What is settled about a game before its first move, as it is stored."""
+    """The settings of a game, fixed before its first move, as they are stored."""
 
     game_type: GameType
     opening: Opening
@@ -39,14 +39,14 @@ class GameSetup(Message):
     """The whole game, where it is a record to look at."""
 
     @classmethod
-    def from_wish(cls, wish: NewGame, engine: EngineSeat | None) -> GameSetup:
+    def from_request(cls, request: NewGame, engine: EngineSeat | None) -> GameSetup:
         """The setup that a player asked for."""
         return cls(
-            game_type=GameType.parse(wish.game_type),
-            opening=wish.opening,
-            repetition=wish.repetition,
-            clock=wish.clock,
-            takebacks=wish.takebacks,
+            game_type=GameType.parse(request.game_type),
+            opening=request.opening,
+            repetition=request.repetition,
+            clock=request.clock,
+            takebacks=request.takebacks,
             engine=engine,
         )
 
@@ -70,7 +70,7 @@ class GameSetup(Message):
         return TimeControl(self.clock.minutes * 60, self.clock.increment, UNTIMED_PLIES)
 
     def rules_view(self) -> RulesView:
-        """The rules as they are told."""
+        """The rules as they are sent."""
         return RulesView(
             game_type=self.game_type.value,
             opening=self.opening,

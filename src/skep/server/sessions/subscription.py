@@ -19,9 +19,9 @@ MOST_WAITING: Final = 500
 
 
 class Subscription:
-    """What is told to one listener: an async iterator of messages, ready to be sent.
+    """The messages for one listener: an async iterator of texts, ready to be sent.
 
-    It ends when it is closed from either side, or when the listener does not keep up.
+    It ends when either side closes it, or when the listener reads too slowly.
     """
 
     __slots__ = ("_is_closed", "_messages", "_news", "_on_close", "player")
@@ -35,16 +35,16 @@ class Subscription:
 
     @property
     def is_closed(self) -> bool:
-        """Is there nothing more to come?"""
+        """Is it closed, so that no messages will be added?"""
         return self._is_closed
 
     def begin(self, texts: list[str]) -> None:
-        """Give the listener all it has missed, however much that is."""
+        """Queue all that the listener missed; there is no limit here."""
         self._messages.extend(texts)
         self._wake()
 
     def tell(self, text: str) -> None:
-        """Give the listener a message."""
+        """Queue a message; a listener with too many unread ones is closed."""
         if self._is_closed:
             return
         if len(self._messages) >= MOST_WAITING:
@@ -55,7 +55,7 @@ class Subscription:
         self._wake()
 
     def close(self) -> None:
-        """End it; what is not read yet can still be read."""
+        """Close it; messages in the queue can still be read."""
         if not self._is_closed:
             self._is_closed = True
             self._on_close(self)

@@ -1,4 +1,4 @@
-"""Time as the server has it: one clock that never goes back, and the date beside it."""
+"""The time of the server: a monotonic clock, and the date."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Moment", "from_milliseconds", "milliseconds", "right_now", "seconds_
 
 
 class Moment(NamedTuple):
-    """When something happens."""
+    """A point in time, by the monotonic clock and by the date."""
 
     now: float
     """Seconds of a clock that never goes back: players' times are counted in these."""
@@ -24,23 +24,23 @@ class Moment(NamedTuple):
 
 
 def right_now() -> Moment:
-    """This moment."""
+    """The current time."""
     date = datetime.now(UTC)
     return Moment(time.monotonic(), date.replace(microsecond=date.microsecond // 1000 * 1000))
 
 
 def milliseconds(date: datetime) -> int:
-    """A date as it is stored."""
+    """A date as it is stored: milliseconds since 1970."""
     return round(date.timestamp() * 1000)
 
 
 def from_milliseconds(stored: int) -> datetime:
-    """A date that was stored."""
+    """The date of a stored number of milliseconds."""
     return datetime.fromtimestamp(stored / 1000, UTC)
 
 
 def seconds_lived(lives: Iterable[Life], since: datetime) -> float:
-    """How long servers have lived since a date: nobody pays for the time between two lives.
+    """The seconds in which a server was running since a date, for clocks across restarts.
 
     >>> from skep.server.store import Life
     >>> seconds_lived([Life(0, 5_000), Life(60_000, 62_000)], from_milliseconds(1_000))

@@ -47,7 +47,7 @@ def move_view(board: Board, move: Move, seconds: float | None = None) -> MoveVie
 
 
 def move_of(view: MoveView) -> Move:
-    """The move that was shown."""
+    """The move of a view."""
     if view.piece is None or view.to is None:
         return PASS
     return Move(Piece.from_name(view.piece), Hex(*view.to))

@@ -1,4 +1,4 @@
-"""Where games are kept: every event before anyone hears of it."""
+"""The store of games: every event is written before it is sent."""
 
 from skep.server.store.changes import Change, GameRow, Life, StoreError
 from skep.server.store.store import Store

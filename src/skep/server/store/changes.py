@@ -17,12 +17,12 @@ __all__ = ["Change", "GameRow", "Life", "StoreError"]
 
 
 class StoreError(SkepError):
-    """The database fails, or refuses what it is given: nothing has been written."""
+    """The database failed or refused a change, and nothing has been written."""
 
 
 @dataclass(slots=True)
 class GameRow:
-    """A game without its events: what lists show, and what is settled before the first move."""
+    """A game without its events: what lists show, and the setup."""
 
     id: str
     kind: GameKind
@@ -42,7 +42,7 @@ class GameRow:
 
 
 class Life(NamedTuple):
-    """From when to when a server was seen to live, in milliseconds since 1970."""
+    """The time from a server's start to its last heartbeat, in milliseconds since 1970."""
 
     started: int
     alive: int
@@ -50,7 +50,7 @@ class Life(NamedTuple):
 
 @dataclass(slots=True)
 class Change:
-    """What happens to one game at once: all of it is stored, or nothing."""
+    """A change of one game: all of it is stored, or nothing."""
 
     game: str
     events: Mapping[int, str] = field(default_factory=dict)

@@ -1,6 +1,6 @@
-"""Bring a database up to date.
+"""Upgrades a database to the tables of this version.
 
-Alembic takes long to load, so that happens only when there is something for it to do.
+Alembic takes long to import, so it is imported only when there is something to upgrade.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NEWEST: Final = max(file.name[:4] for file in (_MIGRATIONS / "versions").glob("[
 
 
 def alembic_config(connection: Connection) -> Config:
-    """What Alembic must know to work on a database."""
+    """The configuration of Alembic for a connection."""
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
@@ -36,7 +36,7 @@ def alembic_config(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """Make and change tables until they are as this version wants them."""
+    """Create or change the tables as this version needs them."""
     if _revision(connection) == NEWEST:
         return
     from alembic import command  # noqa: PLC0415

@@ -39,7 +39,7 @@ games: Final = Table(
     Column("status", String(10), nullable=False),
     Column(
         "agreement", Text, key="setup", nullable=False
-    ),  # JSON: what is settled before the first move
+    ),  # JSON: the setup, fixed before the first move
     Column("white", String(64)),  # the players, as the hashes of their tokens
     Column("black", String(64)),
     Column("white_name", Text, nullable=False),
@@ -50,7 +50,7 @@ games: Final = Table(
     Column("changed", BigInteger, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("result", Text),  # JSON, as it is told
-    # Must the server see to it without being asked: a clock runs, the machine is to move?
+    # Must the server act without a request: does a clock run, or is the engine to move?
     Column("due", Boolean, nullable=False),
     Index(None, "white", "changed"),
     Index(None, "black", "changed"),
@@ -69,5 +69,5 @@ server_lives: Final = Table(
     "server_lives",
     metadata,
     Column("started", BigInteger, primary_key=True, autoincrement=False),
-    Column("alive", BigInteger, nullable=False),  # when the server was last seen to live
+    Column("alive", BigInteger, nullable=False),  # the last heartbeat of the server
 )

@@ -51,11 +51,11 @@ class Store:
 
     @property
     def is_well(self) -> bool:
-        """Did the database take what was last given to it?"""
+        """Did the last write succeed?"""
         return self._writer.is_well
 
     async def open(self) -> None:
-        """Connect, bring the tables up to date, and forget what nobody will ask for."""
+        """Connect, upgrade the tables, and delete server lives that no running turn needs."""
         file = self._engine.url.database
         if self.kind == "sqlite" and file and not Path(file).absolute().parent.is_dir():
             raise StoreError(f"the database cannot be opened: {file} is in no folder that exists")
@@ -69,18 +69,18 @@ class Store:
         self._writer.start()
 
     async def close(self) -> None:
-        """Write what is still to be written, and let go of the database."""
+        """Write what is still queued, and close the database."""
         await self._writer.close()
         await self._engine.dispose()
 
     # ---- writing
 
     async def write(self, change: Change) -> None:
-        """Store a change of a game; returns when it is safe."""
+        """Store a change of a game; returns when it is on the disk."""
         await self._writer.write(change)
 
     async def beat(self, life: Life) -> None:
-        """Say that the server lives."""
+        """Store a heartbeat of the server."""
         await self._writer.write(life)
 
     # ---- reading
@@ -97,7 +97,7 @@ class Store:
     async def games_of(
         self, player: PlayerId, *, before: tuple[int, str] | None, limit: int
     ) -> list[GameRow]:
-        """A player's games, the one that changed last first, from below a moment and an id."""
+        """A player's games, the one that changed last first, those before a given time and id."""
         wanted = select(games).where(
             or_(
                 and_(games.c.white == player, games.c.white_hides == false()),
@@ -114,13 +114,13 @@ class Store:
             return [_game_row(row) for row in await connection.execute(wanted)]
 
     async def due_games(self) -> list[str]:
-        """The games that the server must see to without being asked."""
+        """The games in which the server must act without a request."""
         wanted = select(games.c.id).where(games.c.due == true()).order_by(games.c.changed)
         async with self._reading() as connection:
             return list(await connection.scalars(wanted))
 
     async def lives(self) -> list[Life]:
-        """When servers have lived, the first one first."""
+        """The times at which servers ran, the earliest first."""
         wanted = select(server_lives).order_by(server_lives.c.started)
         async with self._reading() as connection:
             return [Life(row.started, row.alive) for row in await connection.execute(wanted)]
@@ -146,18 +146,18 @@ def _engine(url: str) -> AsyncEngine:
         parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
         if parsed.drivername not in _DRIVERS.values():
             known = " or ".join(_DRIVERS.values())
-            raise StoreError(f"a database is reached by {known}, not by {parsed.drivername}")
-        # A file does not hang up; a server of its own may have.
+            raise StoreError(f"the driver of a database is {known}, not {parsed.drivername}")
+        # A database server may have closed the connection; a file cannot.
         engine = create_async_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
     except (ArgumentError, ImportError) as error:
-        raise StoreError(f"this is no address of a database: {error}") from error
+        raise StoreError(f"this is not the URL of a database: {error}") from error
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _: object) -> None:
-    """Let readers go on beside the writer, and let nothing be lost that was said to be stored."""
+    """Let readers work beside the writer (WAL), and sync every commit to the disk."""
     cursor = connection.cursor()
     for setting in (
         "journal_mode = WAL",
@@ -170,7 +170,7 @@ def _set_up_sqlite(connection: DBAPIConnection, _: object) -> None:
 
 
 async def _forget_lives(connection: AsyncConnection) -> None:
-    """Only the time of turns that still go on is counted by lives."""
+    """Delete server lives before the earliest turn that still runs: no clock needs them."""
     oldest = select(func.coalesce(func.min(games.c.changed), _FOR_EVER)).where(
         games.c.due == true()
     )

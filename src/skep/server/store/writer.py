@@ -1,4 +1,4 @@
-"""The one who writes: whatever waits is written in one transaction, so that games share commits."""
+"""The single writer of the database: it writes all waiting changes in one transaction."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class Writer:
         """Did the database take what was last given to it?"""
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the task that writes."""
         self._task = asyncio.create_task(self._run(), name="the writer of the store")
 
     async def close(self) -> None:
-        """Write what waits, and end; what comes later is refused."""
+        """Write the waiting changes, and end; later ones are refused."""
         if self._task is not None:
             self._waiting.put_nowait(None)
             await self._task
@@ -77,7 +77,7 @@ class Writer:
                 await self._write_all(batch)
 
     async def _write_all(self, batch: Sequence[tuple[_Written, asyncio.Future[None]]]) -> None:
-        """Write all in one transaction or, if one of them is refused, each for itself."""
+        """Write all changes in one transaction or, if one is refused, each in its own."""
         failure: StoreError | None = None
         try:
             async with self._engine.begin() as connection:
@@ -90,14 +90,14 @@ class Writer:
             failure = StoreError("somebody else has changed the game")
             failure.__cause__ = error
         except (SQLAlchemyError, OSError) as error:
-            _log.exception("the database does not take what it is given")
-            failure = StoreError("the database does not take what it is given")
+            _log.exception("the database refuses a change")
+            failure = StoreError("the database refuses a change")
             failure.__cause__ = error
             self.is_well = False
         else:
             self.is_well = True
         for _, done in batch:
-            if done.done():  # nobody waits for it any more
+            if done.done():  # its caller was cancelled
                 continue
             if failure is None:
                 done.set_result(None)
@@ -127,7 +127,7 @@ async def _apply(connection: AsyncConnection, batch: Sequence[_Written]) -> None
 
 
 async def _update_games(connection: AsyncConnection, changes: Sequence[Change]) -> None:
-    """Those that change the same columns go together."""
+    """Update rows; changes of the same columns share a statement."""
     alike: dict[tuple[str, ...], list[dict[str, object]]] = {}
     for change in changes:
         if change.fields:

@@ -30,7 +30,7 @@ T = TypeVar("T")
 _HASH_MIB: Final = 8
 _HINT: Final = Limits(seconds=0.4)
 _MOST_WAITING: Final = 8
-"""Who plays comes before who asks for advice: when so many games wait for a move, there is none."""
+"""Moves come before advice: when so many games wait for a move, advice is refused."""
 
 _NODES_PER_PLY: Final = 4_000
 _NODES_PER_GAME: Final = 400_000
@@ -41,14 +41,14 @@ _FAIR_CHANCE: Final = 0.4
 
 
 def hinted_board(session: GameSession, player: PlayerId) -> Board:
-    """The position for which somebody may have a hint; raises ProblemError if there is none."""
+    """The position for a hint to a player; raises ProblemError if hints are not allowed."""
     if session.kind != "engine" or session.setup.clock is not None:
         raise ProblemError(
             409, "not_allowed", "There are hints only against the machine, without a clock."
         )
     mine = session.colors_of(player)
     if not mine:
-        raise ProblemError(403, "not_your_seat", "You have no seat at this table.")
+        raise ProblemError(403, "not_your_seat", "You have no seat in this game.")
     turn = session.turn
     if turn is None:
         raise ProblemError(409, "game_over", "The game is over.")
@@ -59,7 +59,7 @@ def hinted_board(session: GameSession, player: PlayerId) -> Board:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A game against a level that is over: what there is to look back on."""
+    """A finished game against a level, for a review."""
 
     board: Board
     """The last position, with all moves behind it."""
@@ -69,19 +69,19 @@ class PastGame:
 
 
 def past_game_of(session: GameSession, player: PlayerId) -> PastGame:
-    """The game to look back on; raises ProblemError if there is none."""
+    """The finished game for a review; raises ProblemError if it cannot be reviewed."""
     engine, result = session.setup.engine, session.result
     if engine is None or engine.engine != OURS:
-        raise ProblemError(409, "not_allowed", "This was no game against one of our levels.")
+        raise ProblemError(409, "not_allowed", "This was not a game against one of our levels.")
     if not session.colors_of(player):
-        raise ProblemError(403, "not_your_seat", "You have no seat at this table.")
+        raise ProblemError(403, "not_your_seat", "You have no seat in this game.")
     if result is None or result.aborted:
         raise ProblemError(409, "not_allowed", "The game was not played to its end.")
     return PastGame(session.board.copy(), engine.color.opponent, engine.level, result.winner)
 
 
 class HintsAndReviews:
-    """Hints and reviews of one game; each question is searched once, however often it is asked."""
+    """Hints and reviews of one game; each question is searched once, and its answer kept."""
 
     def __init__(self, opponents: EnginePool) -> None:
         self._opponents = opponents
@@ -95,7 +95,7 @@ class HintsAndReviews:
         return found
 
     async def review(self, past: PastGame) -> Review:
-        """Where a game turned, and whom to play against next."""
+        """The turning point of a game, and the level to play next."""
         found = await self._ask(("review",), lambda stop: look_back(past, stop))
         assert isinstance(found, Review)
         return found
@@ -123,7 +123,7 @@ class HintsAndReviews:
         return done is None or (done.done() and (done.cancelled() or done.exception() is not None))
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop the searches."""
         if self._thinking is not None:
             self._thinking.cancel()
         self._question = self._thinking = None
@@ -138,7 +138,7 @@ def find_hint(board: Board, stop: StopFunction | None = None) -> Hint:
 
 
 def look_back(past: PastGame, stop: StopFunction | None = None) -> Review:
-    """Find where a game turned, by a short search of every position.
+    """Find the turning point of a game, by a short search of every position.
 
     It turned with the last move by which the loser gave a fair chance away; in a game that was lost
     bit by bit, or drawn, there is none.
@@ -171,7 +171,7 @@ def _next_level(past: PastGame, chances: list[float]) -> int:
     if past.winner is past.person:
         return min(past.level + 1, LEVELS[-1])
     own = _chances_of(past.person, chances)
-    # In the first half the chances are about even whoever plays.
+    # In the first half of a game the chances are about even at any level.
     if max(own[len(own) // 2 :]) >= _FAIR_CHANCE:
         return past.level
     return max(past.level - 1, LEVELS[0])
@@ -189,7 +189,7 @@ def _moves_and_chances(board: Board, stop: StopFunction | None) -> tuple[list[Mo
     limits, searcher = Limits(nodes=nodes), Searcher()
     moves: list[Move] = []
     chances: list[float] = []
-    # From the end to the beginning: what was found out of later positions helps with earlier ones.
+    # Backwards, so that the transposition table has the later positions.
     while True:
         chances.append(_chance_of_white(board, searcher, limits, stop))
         if not board.ply:

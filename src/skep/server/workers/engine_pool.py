@@ -1,7 +1,7 @@
-"""The machine's players: our own levels, and the engines that the operator has configured.
+"""The engine pool: searches of our own levels and of the configured engines.
 
-At most so many searches run at the same time, each in a thread or a process of its own, and games
-get their turns in the order in which they asked.
+A limited number of searches run at the same time, each in a thread or a process of its own; games
+are served in the order of their requests.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _LEAST_LEFT: Final = 0.01
 
 
 def level_views() -> tuple[LevelView, ...]:
-    """Our levels as they are told."""
+    """The levels as they are sent to clients."""
     return tuple(
         LevelView(level=one.level, key=one.key, name=one.name, character=one.character)
         for one in OPPONENTS
@@ -55,7 +55,7 @@ def level_views() -> tuple[LevelView, ...]:
 
 
 def limits_for_move(left: float | None, increment: float = 0.0, ply: int = 0) -> Limits:
-    """What the machine may spend on a move, given what its clock has left, if it has one.
+    """The search limits for a move, given the seconds left on the clock, or None without one.
 
     >>> print(limits_for_move(None))
     2 s
@@ -74,13 +74,13 @@ def limits_for_move(left: float | None, increment: float = 0.0, ply: int = 0) ->
 
 
 class EnginePool:
-    """Finds the machine's moves for all games."""
+    """Runs the engine searches of all games."""
 
     def __init__(self, threads: int, engines: Mapping[str, EngineSpec]) -> None:
         self._engines = {name: spec for name, spec in engines.items() if name != OURS}
         self._turns = asyncio.Semaphore(threads)
         self._external = ExternalEngines(most=threads)
-        # The players of our levels by game, with their tables; the last used one at the end.
+        # Our players by game, with their transposition tables; the last used one at the end.
         self._players: OrderedDict[str, SearchPlayer] = OrderedDict()
         self._most_players = threads * _TABLES_PER_THREAD
         self._thinking: set[SearchPlayer] = set()
@@ -90,15 +90,15 @@ class EnginePool:
 
     @property
     def waiting(self) -> int:
-        """How many games wait for their turn."""
+        """The number of searches that wait for a free thread."""
         return self._waiting
 
     def view(self) -> OpponentsView:
-        """Whom one can play against."""
+        """The opponents that can be chosen."""
         return OpponentsView(levels=level_views(), engines=tuple(self._engines))
 
     def check(self, engine: str, level: int) -> None:
-        """Refuse who is not here."""
+        """Raise ProblemError if there is no such level or engine."""
         if engine == OURS:
             if level not in LEVELS:
                 raise ProblemError(422, "bad_request", f"There is no level {level}.")
@@ -106,16 +106,15 @@ class EnginePool:
             raise ProblemError(422, "unsupported", "There is no engine of that name here.")
 
     def name(self, engine: str) -> str:
-        """What an engine is called at the table."""
+        """The name of an engine that players see."""
         return "Skep" if engine == OURS else engine
 
     async def best_move(
         self, game: str, engine: str, level: int, board: Board, limits: Callable[[], Limits]
     ) -> Move:
-        """Find a move, when it is this game's turn to search; raises EngineError.
+        """Wait for a free thread and search for a move; raises EngineError.
 
-        The limits are asked for when the search begins. When the one who waits is cancelled, the
-        search stops.
+        `limits` is called when the search begins. Cancelling the caller stops the search.
         """
         async with self._turn():
             if engine == OURS:
@@ -123,11 +122,11 @@ class EnginePool:
             spec = self._engines.get(engine)
             if spec is None:
                 raise EngineError(f"{engine} is no longer configured")
-            plain = Limits(seconds=limits().seconds)  # what every engine understands
+            plain = Limits(seconds=limits().seconds)  # every engine understands this limit
             return await self._external.best_move(spec, board, plain)
 
     async def think(self, work: Callable[[StopFunction], T]) -> T:
-        """Do some other work with a search, when it is its turn; it stops as a search does."""
+        """Wait for a free thread and run other search work; cancelling the caller stops it."""
         async with self._turn():
             return await run_in_thread(lambda stop: work(lambda: stop() or self._closing.is_set()))
 
@@ -146,7 +145,7 @@ class EnginePool:
             self._turns.release()
 
     async def _search(self, game: str, level: int, board: Board, limits: Limits) -> Move:
-        # Nobody else has the player meanwhile; it is not kept if the search is cancelled.
+        # The player is in use by this search only, and is dropped if the search is cancelled.
         player = self._players.pop(game, None)
         if player is None or player.level != level:
             player = SearchPlayer(level=level, hash_mib=_HASH_MIB, net=LEVEL_EVALUATION)
@@ -161,7 +160,7 @@ class EnginePool:
         return thought.move
 
     def forget(self, game: str) -> None:
-        """Give back what is kept for a game."""
+        """Free the player that is kept for a game."""
         self._players.pop(game, None)
 
     async def close(self) -> None:

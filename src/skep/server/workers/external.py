@@ -1,4 +1,4 @@
-"""Engines of the operator's choice: a few processes, lent to one game after another."""
+"""External UHP engines: a few processes, shared by games one after another."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ _TIMEOUTS: Final = Timeouts(start=15.0, answer=10.0, margin=3.0)
 class ExternalEngines:
     """Starts engines when they are needed and ends them when they are not.
 
-    Whoever asks sees to it that no more than `most` are asked at the same time; those that wait for
-    the next question are ended where there would be more processes than that.
+    The caller makes at most `most` requests at the same time; idle processes are ended when there
+    would be more than that.
     """
 
     def __init__(self, most: int) -> None:
@@ -38,13 +38,13 @@ class ExternalEngines:
         self._ending: set[asyncio.Task[None]] = set()
 
     async def best_move(self, spec: EngineSpec, board: Board, limits: Limits) -> Move:
-        """Ask an engine; one that fails is started anew and asked once more."""
+        """Ask an engine for a move; if it fails, it is restarted and asked once more."""
         self._busy += 1
         try:
             try:
                 return await self._ask(self._take(spec), spec, board, limits)
             except EngineError as error:
-                _log.warning("engine %s is started anew: %s", spec.name, error)
+                _log.warning("engine %s is restarted: %s", spec.name, error)
             return await self._ask(None, spec, board, limits)
         finally:
             self._busy -= 1
@@ -52,7 +52,7 @@ class ExternalEngines:
     async def _ask(
         self, player: UhpPlayer | None, spec: EngineSpec, board: Board, limits: Limits
     ) -> Move:
-        """Ask a player, or a new one; afterwards it waits for the next question."""
+        """Ask an idle player, or a new one, which is idle again afterwards."""
         if player is None:
             self._make_room()
             player = await UhpPlayer.start(spec, timeouts=_TIMEOUTS)
@@ -66,7 +66,7 @@ class ExternalEngines:
         return thought.move
 
     def _take(self, spec: EngineSpec) -> UhpPlayer | None:
-        """The waiting player that was asked last, if one is alive."""
+        """The idle player that was used last, or None if none is alive."""
         for player, (name, timer) in reversed(tuple(self._idle.items())):
             if name == spec.name and player.engine.is_alive:
                 del self._idle[player]

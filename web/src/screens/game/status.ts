@@ -1,4 +1,4 @@
-/** What a game's screen says of itself, in its status line and in the tab. */
+/** The texts of a game's status line and of its browser tab. */
 import { colorToMove } from "../../game/state";
 import type { GameClient } from "../../game/gameClient.svelte";
 import { resultTitle, seatName } from "../../game/words";
@@ -24,7 +24,7 @@ export function statusOf(client: GameClient): string {
     : t("name-to-move", { name: seatName(seat, color) });
 }
 
-/** Who plays whom. */
+/** The names of both players. */
 export function headingOf({ game }: GameClient): string {
   return t("game-names", {
     white: seatName(game.seats.white, "white"),

@@ -1,4 +1,4 @@
-/** What a learner has done; kept in the browser, never sent anywhere. */
+/** The progress of a learner; kept in the browser, never sent anywhere. */
 import type { LessonSummary } from "../../wire/messages";
 
 export interface Progress {

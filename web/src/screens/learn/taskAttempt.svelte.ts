@@ -148,7 +148,7 @@ export class TaskAttempt {
     this.#quiet();
   }
 
-  /** Something was touched that may not be done. */
+  /** Explains why a piece may not move to the cell that was touched. */
   ask(piece: PieceName, to: Cell | null): void {
     this.#next(async () => {
       const why = await askWhyIn(this.board.game_string, piece, to);
@@ -165,7 +165,7 @@ export class TaskAttempt {
     });
   }
 
-  // ---- what is said to it
+  // ---- feedback
 
   hint(): void {
     this.tone = "quiet";

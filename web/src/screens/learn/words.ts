@@ -1,4 +1,4 @@
-/** Says a message that the server names: pieces in it are listed by their names. */
+/** Formats a message that the server names; pieces in it are listed by their names. */
 import { pieceName } from "../../game/words";
 import { currentLanguage, t, type Args } from "../../i18n.svelte";
 import type { Saying } from "../../wire/messages";

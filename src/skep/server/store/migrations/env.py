@@ -1,4 +1,4 @@
-"""How Alembic gets at the database: over the connection that it is given."""
+"""The environment of Alembic: it uses the connection in its configuration."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 connection: Connection = context.config.attributes["connection"]
-# SQLite can change few things about a table that is there; `batch` makes a new one instead.
+# SQLite can hardly change an existing table; `batch` copies it into a new one instead.
 context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()

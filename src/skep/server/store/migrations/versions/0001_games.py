@@ -1,4 +1,4 @@
-"""Games, their events, and when servers have lived."""
+"""Creates the tables of games, their events, and the times at which servers ran."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "games",
         sa.Column("id", sa.String(12), nullable=False),
@@ -52,7 +52,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take the tables away."""
+    """Drop the tables."""
     op.drop_table("server_lives")
     op.drop_table("events")
     op.drop_table("games")

@@ -1,4 +1,4 @@
-"""What players say to each other: takebacks, draws, giving up, and once more."""
+"""Game actions: takebacks, draw offers, resigning and rematches."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_two_at_one_screen(user: User) -> None:
     expect(game_page.status).not_to_have_text(say("problem-game-over"))
 
 
-def test_the_board_turns_to_who_is_to_move(user: User) -> None:
+def test_the_board_turns_to_the_side_to_move(user: User) -> None:
     user.have_settings(turnBoard=True)
     game_page = GamePage.at(user, user.screen_game(Board.from_game_string(FOUR_PLIES)))
 
@@ -172,7 +172,7 @@ def test_the_board_turns_to_who_is_to_move(user: User) -> None:
     assert white > black
 
 
-def test_only_who_sits_there_can_speak(new_user: NewUser) -> None:
+def test_only_players_have_actions(new_user: NewUser) -> None:
     white, _ = both_have_moved(new_user)
     stranger = new_user()
     stranger.go("/")
