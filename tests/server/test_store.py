@@ -281,14 +281,14 @@ async def test_sqlite_loses_nothing_when_the_power_fails(sqlite: str) -> None:
 @pytest.mark.parametrize(
     ("url", "said"),
     [
-        ("mysql://localhost/games", "not by mysql"),
-        ("games.db", "no address of a database"),
+        ("mysql://localhost/games", "not mysql"),
+        ("games.db", "not the URL of a database"),
         ("sqlite:////no/such/folder/games.db", "cannot be opened"),
         ("sqlite:///pyproject.toml", "cannot be opened"),
         ("postgresql://127.0.0.1:1/games", "cannot be opened"),
     ],
 )
-async def test_a_wrong_address_is_told_in_one_line(
+async def test_an_invalid_url_is_reported_in_one_line(
     url: str, said: str, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(root)

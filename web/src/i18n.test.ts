@@ -17,7 +17,7 @@ describe("a message", () => {
   const german = bundleOf("de", ["yes = Ja\n"]);
   const english = bundleOf("en", ["yes = Yes\nno = No, { $name }\n"]);
 
-  it("is said in the first language that has it", () => {
+  it("is taken from the first language that has it", () => {
     const say = sayWith([german, english]);
     expect([say("yes"), say("no", { name: "Ada" }), say("perhaps")]).toEqual([
       "Ja",
@@ -51,7 +51,7 @@ it("every message that the page names is in the catalogue", () => {
   expect(t("your-turn")).not.toBe("your-turn");
 });
 
-it("the language that was chosen last is spoken, however long another takes to come", async () => {
+it("the language that was chosen last is shown, however long another takes to load", async () => {
   const slow = useLanguage("de");
   await useLanguage("en");
   await slow;

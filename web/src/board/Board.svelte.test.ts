@@ -180,7 +180,7 @@ describe("the keyboard", () => {
   });
 });
 
-it("tells a move aloud when it comes", () => {
+it("announces a move", () => {
   const { props } = show();
   const move = {
     piece: "wA1",
@@ -220,7 +220,7 @@ describe("a move that is confirmed", () => {
     return props;
   }
 
-  it("lies where it was put until the page has heard of it, and is not shown again", () => {
+  it("stays where it was put until the page answers, and is not animated again", () => {
     const origin = (show(), where("wB1"));
     document.body.replaceChildren();
     const props = confirmed();

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe("one finger", () => {
-  it("taps, also if it trembles", () => {
+  it("taps, also if it moves a little", () => {
     send(
       pointer("pointerdown", 50, 50),
       pointer("pointermove", 54, 52),
@@ -69,7 +69,7 @@ describe("one finger", () => {
     expect(said).toEqual(["tap 50,50", "double tap 50,50", "tap 50,50"]);
   });
 
-  it("pushes the table where there is nothing to take", () => {
+  it("pans where there is no piece to drag", () => {
     send(
       pointer("pointerdown", 50, 50),
       pointer("pointermove", 80, 50),
@@ -89,7 +89,7 @@ describe("one finger", () => {
     expect(said).toEqual(["carry wA1 80,104", "drop wA1 90,114"]);
   });
 
-  it("looks when it stays", () => {
+  it("looks into a stack on a long press", () => {
     send(pointer("pointerdown", 50, 50));
     vi.advanceTimersByTime(600);
     send(pointer("pointerup", 50, 50));
@@ -108,7 +108,7 @@ describe("one finger", () => {
 });
 
 describe("two fingers", () => {
-  it("zoom around their middle and push the table, and nothing is tapped", () => {
+  it("zoom around their middle and pan, and nothing is tapped", () => {
     send(
       pointer("pointerdown", 100, 100, { id: 1 }),
       pointer("pointerdown", 200, 100, { id: 2 }),
@@ -130,7 +130,7 @@ describe("two fingers", () => {
     expect(said.filter((each) => each.startsWith("twist"))).toEqual(["twist 1"]);
   });
 
-  it("put down what one of them carried", () => {
+  it("drop the piece that one of them dragged", () => {
     held = "wA1";
     send(
       pointer("pointerdown", 50, 150, { id: 1 }),

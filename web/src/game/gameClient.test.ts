@@ -47,7 +47,7 @@ describe("a move", () => {
     expect(client.legal).toBe(LEGAL);
   });
 
-  it("waits for a second touch if that is wished for", () => {
+  it("waits for confirmation if the setting says so", () => {
     settings.confirm = "always";
     const client = open();
     client.move("wA1", [0, 0]);
@@ -65,7 +65,7 @@ describe("a move", () => {
     await vi.waitFor(() => expect(client.sentence).toBe(t("problem-wrong-ply")), 60_000);
   });
 
-  it("of the other one is shown as it is heard, once", () => {
+  it("of the opponent is animated once", () => {
     const client = open(aGame({ turn: aTurn(1), moves: [aMove("wA1", [0, 0])], seq: 1 }));
     const event = moved(2, 2, aMove("bA1", [1, 0]));
     FakeSocket.last.hear(event);
@@ -91,7 +91,7 @@ describe("a move planned ahead", () => {
     ]);
   });
 
-  it("is dropped, with a word, when it is no longer possible", () => {
+  it("is dropped with a message when it is no longer legal", () => {
     const client = waiting();
     client.move("wQ", [-1, 0]);
     FakeSocket.last.hear(moved(2, 2, aMove("bA1", [1, 0])));
@@ -100,14 +100,14 @@ describe("a move planned ahead", () => {
     expect(FakeSocket.last.requests).toEqual([]);
   });
 
-  it("is given up by letting go", () => {
+  it("is dropped when the choice is cleared", () => {
     const client = waiting();
     client.move("wQ", [-1, 0]);
     client.choose(null);
     expect(client.premove).toBeNull();
   });
 
-  it("is not offered to who does not want it, or only watches", () => {
+  it("is not offered if it is switched off, nor to watchers", () => {
     settings.premove = false;
     expect(waiting().premovable).toBeNull();
     settings.premove = true;
@@ -158,14 +158,14 @@ it("a gap makes the client ask for the whole game", () => {
   vi.useRealTimers();
 });
 
-it("who sits down connects anew, as the holder of the seat", () => {
+it("a player who takes a seat reconnects as its holder", () => {
   const client = open();
   client.seatTaken(aGame({ seq: 1 }));
   expect(FakeSocket.all.length).toBe(2);
   expect(FakeSocket.last.address).toContain("since=1");
 });
 
-it("at one screen the board can turn to who is to move", () => {
+it("at one screen the board can turn to the side to move", () => {
   const { white, black } = aGame().seats;
   const seats = { white, black: { ...black, yours: true } };
   const client = open(aGame({ kind: "screen", seats, moves: [aMove("wA1", [0, 0])] }));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { editionOf, expansionsOf, gameTypeOf, toggled } from "./gameType";
 import { clockOf, newGameRequest, parseForm, newGameForm } from "./newGameForm.svelte";
 
-it("expansions go in and out, in their order", () => {
+it("expansions are added and removed, in their order", () => {
   expect(toggled("", "P")).toBe("P");
   expect(toggled("P", "M")).toBe("MP");
   expect(toggled("MLP", "L")).toBe("MP");
@@ -40,7 +40,7 @@ it("what was kept is used as far as it makes sense", () => {
   expect(parseForm("{")).toEqual(parseForm(null));
 });
 
-it("a newGameForm becomes a new game", () => {
+it("the form becomes a request for a new game", () => {
   newGameForm.level = 3;
   expect(newGameRequest("engine").opponent).toEqual({ kind: "engine", engine: "skep", level: 3 });
   expect(newGameRequest("link").opponent).toEqual({ kind: "link" });

@@ -48,7 +48,7 @@ describe("a socket", () => {
     expect(FakeSocket.last.address).toBe("ws://x");
   });
 
-  it("hands on what it hears, and passes over what it does not understand", () => {
+  it("passes messages on, and ignores unknown ones", () => {
     FakeSocket.last.onopen?.();
     const event = moved(8, 1, aMove("wA1", [0, 0]));
     FakeSocket.last.hear(event);
@@ -57,7 +57,7 @@ describe("a socket", () => {
     expect(heard).toEqual([event]);
   });
 
-  it("connects again by number, after pauses that double", () => {
+  it("reconnects and resumes by number, after pauses that double", () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     FakeSocket.last.onopen?.();
     known = 9;
@@ -96,13 +96,13 @@ describe("a socket whose connection is lost", () => {
     expect(FakeSocket.all.length).toBe(2);
   });
 
-  it("knows that the line is dead when the network goes", () => {
+  it("closes the connection when the network goes away", () => {
     FakeSocket.last.onopen?.();
     window.dispatchEvent(new Event("offline"));
     expect(states.at(-1)).toBe("waiting");
   });
 
-  it("comes back for no game that is gone", () => {
+  it("does not reconnect to a game that does not exist", () => {
     FakeSocket.last.onopen?.();
     lose(4404);
     window.dispatchEvent(new Event("online"));
@@ -110,7 +110,7 @@ describe("a socket whose connection is lost", () => {
     expect([states.at(-1), FakeSocket.all.length]).toEqual(["gone", 1]);
   });
 
-  it("leaves a server that is too busy in peace for longer each time", () => {
+  it("waits longer each time while the server is overloaded", () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     const error = { code: "too_many", message: "", detail: null };
     for (const pause of [500, 1000, 2000]) {
@@ -126,14 +126,14 @@ describe("a socket whose connection is lost", () => {
 });
 
 describe("an open socket", () => {
-  it("gives up a line on which no pong comes", () => {
+  it("closes a connection on which no pong comes", () => {
     FakeSocket.last.onopen?.();
     vi.advanceTimersByTime(6000);
     expect(states.at(-1)).toBe("waiting");
     expect(FakeSocket.last.closed).toBe(true);
   });
 
-  it("keeps a line on which pongs come, and tells how long they take", () => {
+  it("keeps a connection on which pongs come, and sends the round-trip time", () => {
     FakeSocket.last.onopen?.();
     vi.advanceTimersByTime(40);
     FakeSocket.last.hear({ type: "pong", ping: 0 });
@@ -171,11 +171,11 @@ describe("a command", () => {
     await expect(done).rejects.toMatchObject({ problem: error });
   });
 
-  it("fails when there is no line", async () => {
+  it("fails without a connection", async () => {
     await expect(socket.send(A_WORD)).rejects.toBeInstanceOf(ProblemError);
   });
 
-  it("is sent again if it is a move and the line broke before the answer", async () => {
+  it("is sent again if it is a move and the connection broke before the answer", async () => {
     FakeSocket.last.onopen?.();
     const made = socket.send(A_MOVE);
     const word = socket.send(A_WORD);
@@ -189,7 +189,7 @@ describe("a command", () => {
     await expect(made).resolves.toBeUndefined();
   });
 
-  it("without an answer makes the socket doubt its line", () => {
+  it("without an answer makes the socket check its connection", () => {
     FakeSocket.last.onopen?.();
     FakeSocket.last.hear({ type: "pong", ping: 0 });
     void socket.send(A_MOVE).catch(() => {});

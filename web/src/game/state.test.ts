@@ -50,7 +50,7 @@ describe("a message", () => {
     expect(after(aGame(), { type: "snapshot", game })).toBe(game);
   });
 
-  it("before any game is known is no use", () => {
+  it("before the first snapshot is ignored", () => {
     expect(applyMessage(null, FIRST)).toBe("nothing");
   });
 });
