@@ -27,7 +27,7 @@ NOW = HandTime()()
 
 def new_session(*moves: str) -> GameSession:
     """A game of the base set in which Ada plays both sides, after some moves."""
-    setup = GameSetup.from_wish(screen_game(game_type="Base"), None)
+    setup = GameSetup.from_request(screen_game(game_type="Base"), None)
     both, names = dict.fromkeys(Color, ADA), dict.fromkeys(Color, "")
     session = GameSession.new("abcdefghijkl", "screen", setup, both, names, NOW)
     for ply, text in enumerate(moves):
