@@ -31,6 +31,7 @@ from skep.errors import (
     NotationError,
     RecordError,
     RenderError,
+    RepeatedOfferError,
     SkepError,
 )
 from skep.explanation import Explanation, Path
@@ -75,6 +76,7 @@ __all__ = [
     "Record",
     "RecordError",
     "RenderError",
+    "RepeatedOfferError",
     "Repetition",
     "Rules",
     "SkepError",

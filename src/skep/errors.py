@@ -6,7 +6,8 @@ SkepError
 ├── IllegalMoveError      a move the rules forbid, and why (also a ValueError)
 ├── HistoryError          taking back or looking at a move that was never made (also an IndexError)
 ├── GameError             something that cannot be done in this game now
-│   └── GameOverError     because it is over
+│   ├── GameOverError     because it is over
+│   └── RepeatedOfferError    because the same was offered in this position already
 ├── RenderError           a theme, a mark or a layout that does not exist (also a ValueError)
 ├── ConfigError           a configuration file, or a name that should be in it (also a ValueError)
 ├── JournalError          a match that cannot be resumed (in skep.lab.journal)
@@ -48,6 +49,7 @@ __all__ = [
     "NotationError",
     "RecordError",
     "RenderError",
+    "RepeatedOfferError",
     "SkepError",
 ]
 
@@ -138,6 +140,10 @@ class GameOverError(GameError):
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+
+class RepeatedOfferError(GameError):
+    """A player may make the same offer only once in a position."""
 
 
 class RenderError(SkepError, ValueError):

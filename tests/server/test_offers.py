@@ -41,12 +41,12 @@ async def test_a_draw_is_offered_declined_offered_and_accepted(database: str) ->
         with Listener.at(actor) as listener:
             await listener.next()
             assert (await say(actor, ADA, "offer_draw")).draw_offer is Color.WHITE
-            with refused("not_allowed"):
+            with refused("offered_already"):
                 await say(actor, ADA, "offer_draw")
             with refused("not_allowed"):
                 await say(actor, ADA, "accept_draw")
             assert (await say(actor, BOB, "decline_draw")).draw_offer is None
-            with refused("not_allowed"):
+            with refused("offered_already"):
                 await say(actor, ADA, "offer_draw")
             await play(actor, ["wQ -wS1"])
             await say(actor, ADA, "offer_draw")
@@ -95,7 +95,7 @@ async def test_a_takeback_is_asked_for_across_the_link(database: str) -> None:
         await play(actor, ["wG1 -wQ"])
         await say(actor, BOB, "ask_takeback")
         assert (await say(actor, ADA, "decline_takeback")).takeback_wish is None
-        with refused("not_allowed"):
+        with refused("offered_already"):
             await say(actor, BOB, "ask_takeback")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from skep.errors import GameError
+from skep.errors import GameError, RepeatedOfferError
 
 if TYPE_CHECKING:
     from skep._core import Color
@@ -35,7 +35,7 @@ class OfferState:
     """The open offers of a game, and who has made which offer at which ply.
 
     A player may make the same offer only once in a position, so that nobody can be pestered.
-    GameError is raised for an offer that may not be made or is not there to be answered.
+    RepeatedOfferError is raised for an offer that may not be made, GameError for an answer to none.
     """
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class OfferState:
         if self._open.draw is color.opponent:
             return True
         if self._open.draw is color:
-            raise GameError(f"{color} offers a draw already")
+            raise RepeatedOfferError(f"{color} offers a draw already")
         self._make("draw", color, ply)
         self._open = Offers(color, self._open.takeback)
         return False
@@ -64,7 +64,7 @@ class OfferState:
 
     def _make(self, kind: OfferKind, color: Color, ply: int) -> None:
         if self._made_at.get((kind, color)) == ply:
-            raise GameError(f"{color} has offered a {kind} in this position already")
+            raise RepeatedOfferError(f"{color} has offered a {kind} in this position already")
         self._made_at[kind, color] = ply
 
     def check_draw_for(self, color: Color) -> None:

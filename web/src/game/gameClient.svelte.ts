@@ -10,6 +10,7 @@ import { confirmsMoves, settings } from "../settings.svelte";
 import type {
   Cell,
   Color,
+  Declined,
   GameEvent,
   GameView,
   Outgoing,
@@ -133,8 +134,17 @@ export class GameClient {
     }
     // A question is newer than what was said before; a move that waits is answered first.
     if (message.type === "offered" && !this.confirm) this.#clearMessage();
+    if (message.type === "declined" && !this.confirm) this.#showDeclined(message);
+    if (message.type === "ended") this.choose(null);
     if (isEvent(message)) this.onevent(message, applied.game);
     if (message.type === "turn") this.#playPremove();
+  }
+
+  /** The other player has said no to what I offered. */
+  #showDeclined({ by, what }: Declined): void {
+    if (this.colors.length !== 1 || this.colors[0] === by || what === "rematch") return;
+    this.#clearMessage();
+    this.sentence = t(`${what}-declined`);
   }
 
   #updateTimes(game: GameView, before?: GameView): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../settings.svelte";
-import { aGame, aMove, aTurn, FakeSocket, moved } from "../testing/games";
+import { aGame, aMove, aTurn, FakeSocket, moved, STANDING } from "../testing/games";
 import type { GameEvent } from "../wire/messages";
 import { t } from "../i18n.svelte";
 import { GameClient } from "./gameClient.svelte";
@@ -71,6 +71,49 @@ describe("a move", () => {
     FakeSocket.last.hear(event);
     FakeSocket.last.hear(event);
     expect([client.ply, client.animate?.piece, events.length]).toEqual([2, "bA1", 1]);
+  });
+});
+
+describe("an offer", () => {
+  const declined = (what: "draw" | "takeback" | "rematch", by: "white" | "black"): void =>
+    FakeSocket.last.hear({ ...STANDING, type: "declined", seq: 1, at: "", what, by });
+
+  it.each(["draw", "takeback"] as const)("of mine that is declined (%s) says so", (what) => {
+    const client = open();
+    declined(what, "black");
+    expect(client.sentence).toBe(t(`${what}-declined`));
+    FakeSocket.last.hear(moved(2, 1, aMove("wA1", [0, 0])));
+    expect(client.sentence).toBe("");
+  });
+
+  it("that I decline myself, or watch being declined, says nothing", () => {
+    const client = open();
+    declined("draw", "white");
+    expect(client.sentence).toBe("");
+    const { white, black } = aGame().seats;
+    const watched = open(aGame({ seats: { white: { ...white, yours: false }, black } }));
+    declined("draw", "black");
+    expect(watched.sentence).toBe("");
+  });
+
+  it("that is declined leaves a move alone that waits to be confirmed", () => {
+    settings.confirm = "always";
+    const client = open();
+    client.move("wA1", [0, 0]);
+    declined("draw", "black");
+    expect([client.confirm?.piece, client.sentence]).toEqual(["wA1", ""]);
+  });
+
+  it("that may not be made again says why, until the game ends", async () => {
+    const client = open();
+    void client.send("offer_draw");
+    const error = { code: "offered_already", message: "", detail: null };
+    FakeSocket.last.hear({ type: "refused", id: FakeSocket.last.requests[0]?.id ?? -1, error });
+    await vi.waitFor(() => expect(client.sentence).toBe(t("problem-offered-already")), 60_000);
+    const termination = "resignation" as const;
+    const result = { winner: "white" as const, termination, aborted: false, detail: "" };
+    FakeSocket.last.hear({ ...STANDING, type: "ended", seq: 1, at: "", status: "over", result });
+    expect(client.sentence).toBe("");
   });
 });
 

@@ -39,12 +39,13 @@ export type Command = MakeMove | Simple;
 export type Request = Schemas["Request"];
 export type Ping = Schemas["Ping"];
 
+export type Declined = Schemas["Declined"];
 export type GameEvent =
   | Schemas["Joined"]
   | Schemas["Moved"]
   | Schemas["TakenBack"]
   | Schemas["Offered"]
-  | Schemas["Declined"]
+  | Declined
   | Schemas["Ended"]
   | Schemas["Rematched"];
 

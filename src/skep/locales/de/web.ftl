@@ -158,6 +158,8 @@ takeback-asked =
        *[other] { $name } möchte { $count } Züge zurücknehmen. Einverstanden?
     }
 takeback-waits = Du hast um Rücknahme gebeten.
+draw-declined = Dein Remisangebot wurde abgelehnt.
+takeback-declined = Deine Bitte um Rücknahme wurde abgelehnt.
 
 invite-title = Einen Freund einladen
 invite-means = Schicke diese Adresse einem Freund. Die Partie beginnt, wenn er Platz nimmt.
@@ -301,6 +303,7 @@ problem-game-over = Die Partie ist zu Ende.
 problem-too-many = Das war ein wenig zu schnell. Bitte warte einen Moment.
 problem-too-large = Das ist zu lang für eine Partie.
 problem-not-allowed = Das geht jetzt nicht.
+problem-offered-already = Du hast schon gefragt. Nach dem nächsten Zug geht es wieder.
 problem-seat-taken = Hier sitzt schon jemand.
 problem-bad-record = Das lässt sich nicht als Partie lesen.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.

@@ -173,6 +173,8 @@ takeback-asked =
        *[other] Αναίρεση { $count } κινήσεων ζητά: { $name }. Εντάξει;
     }
 takeback-waits = Ζήτησες αναίρεση κίνησης.
+draw-declined = Η πρόταση ισοπαλίας απορρίφθηκε.
+takeback-declined = Το αίτημα αναίρεσης απορρίφθηκε.
 
 ## A game behind a link
 
@@ -328,6 +330,7 @@ problem-game-over = Η παρτίδα τελείωσε.
 problem-too-many = Λίγο γρήγορα αυτό. Περίμενε μια στιγμή.
 problem-too-large = Είναι πολύ μεγάλο για παρτίδα.
 problem-not-allowed = Αυτό δεν γίνεται τώρα.
+problem-offered-already = Το ζήτησες ήδη. Μπορείς ξανά μετά την επόμενη κίνηση.
 problem-seat-taken = Κάποιος άλλος κάθισε ήδη.
 problem-bad-record = Αυτό δεν διαβάζεται ως παρτίδα.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.

@@ -181,6 +181,8 @@ takeback-asked =
        *[other] { $name } would like to take back { $count } moves. Is that all right?
     }
 takeback-waits = You have asked to take back a move.
+draw-declined = Your draw offer was declined.
+takeback-declined = Your wish to take back was declined.
 
 ## A game behind a link
 
@@ -343,6 +345,7 @@ problem-game-over = The game is over.
 problem-too-many = That was a little too fast. Please wait a moment.
 problem-too-large = That is too long to be a game.
 problem-not-allowed = That is not possible now.
+problem-offered-already = You have asked already. You can ask again after the next move.
 problem-seat-taken = Somebody else has sat down already.
 problem-bad-record = This cannot be read as a game.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.

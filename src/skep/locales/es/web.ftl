@@ -158,6 +158,8 @@ takeback-asked =
        *[other] { $name } querría deshacer { $count } jugadas. ¿Te parece bien?
     }
 takeback-waits = Has pedido deshacer una jugada.
+draw-declined = Tu oferta de tablas fue rechazada.
+takeback-declined = Tu petición de deshacer fue rechazada.
 
 invite-title = Invitar a un amigo
 invite-means = Envía esta dirección a un amigo. La partida empieza cuando se siente.
@@ -301,6 +303,7 @@ problem-game-over = La partida ha terminado.
 problem-too-many = Ha sido demasiado rápido. Espera un momento.
 problem-too-large = Es demasiado largo para ser una partida.
 problem-not-allowed = Ahora no es posible.
+problem-offered-already = Ya lo has pedido. Podrás pedirlo otra vez después de la próxima jugada.
 problem-seat-taken = Ya se ha sentado otra persona.
 problem-bad-record = Esto no se puede leer como una partida.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.

@@ -158,6 +158,8 @@ takeback-asked =
        *[other] { $name } voudrait reprendre { $count } coups. D’accord ?
     }
 takeback-waits = Tu as demandé à reprendre un coup.
+draw-declined = Ta proposition de nulle a été refusée.
+takeback-declined = Ta demande de reprendre un coup a été refusée.
 
 invite-title = Inviter un ami
 invite-means = Envoie cette adresse à un ami. La partie commence quand il prend place.
@@ -301,6 +303,7 @@ problem-game-over = La partie est terminée.
 problem-too-many = C’était un peu trop rapide. Attends un instant.
 problem-too-large = C’est trop long pour une partie.
 problem-not-allowed = Ce n’est pas possible maintenant.
+problem-offered-already = Tu l’as déjà demandé. Tu pourras le refaire après le prochain coup.
 problem-seat-taken = Quelqu’un a déjà pris cette place.
 problem-bad-record = Cela ne se lit pas comme une partie.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.

@@ -183,6 +183,8 @@ takeback-asked =
        *[other] בקשה מאת { $name } לביטול { $count } מהלכים. מסכימים?
     }
 takeback-waits = הבקשה לביטול מהלך נשלחה.
+draw-declined = הצעת התיקו נדחתה.
+takeback-declined = הבקשה לביטול מהלך נדחתה.
 
 ## A game behind a link
 
@@ -346,6 +348,7 @@ problem-game-over = המשחק נגמר.
 problem-too-many = זה היה קצת מהר מדי. חכו רגע.
 problem-too-large = זה ארוך מדי בשביל משחק.
 problem-not-allowed = זה לא אפשרי עכשיו.
+problem-offered-already = כבר ביקשתם. אפשר לבקש שוב אחרי המהלך הבא.
 problem-seat-taken = מישהו אחר כבר התיישב כאן.
 problem-bad-record = אי אפשר לקרוא את זה כמשחק.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.

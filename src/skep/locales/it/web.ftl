@@ -158,6 +158,8 @@ takeback-asked =
        *[other] { $name } vorrebbe annullare { $count } mosse. Va bene?
     }
 takeback-waits = Hai chiesto di annullare una mossa.
+draw-declined = La tua offerta di patta è stata rifiutata.
+takeback-declined = La tua richiesta di annullare è stata rifiutata.
 
 invite-title = Invita un amico
 invite-means = Manda questo indirizzo a un amico. La partita comincia quando si siede.
@@ -301,6 +303,7 @@ problem-game-over = La partita è finita.
 problem-too-many = Un po’ troppo in fretta. Aspetta un momento.
 problem-too-large = È troppo lungo per essere una partita.
 problem-not-allowed = Ora non è possibile.
+problem-offered-already = L’hai già chiesto. Potrai farlo di nuovo dopo la prossima mossa.
 problem-seat-taken = Qualcun altro ha già preso il posto.
 problem-bad-record = Questo non si può leggere come partita.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.

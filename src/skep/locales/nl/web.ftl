@@ -158,6 +158,8 @@ takeback-asked =
        *[other] { $name } wil graag { $count } zetten terugnemen. Is dat goed?
     }
 takeback-waits = Je hebt gevraagd een zet terug te nemen.
+draw-declined = Je aanbod van remise is afgewezen.
+takeback-declined = Je verzoek om terug te nemen is afgewezen.
 
 invite-title = Een vriend uitnodigen
 invite-means = Stuur dit adres naar een vriend. De partij begint als die gaat zitten.
@@ -301,6 +303,7 @@ problem-game-over = De partij is afgelopen.
 problem-too-many = Dat ging een beetje te snel. Wacht even.
 problem-too-large = Dat is te lang voor een partij.
 problem-not-allowed = Dat kan nu niet.
+problem-offered-already = Je hebt het al gevraagd. Na de volgende zet kan het weer.
 problem-seat-taken = Er zit al iemand anders.
 problem-bad-record = Dit is niet als partij te lezen.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.

@@ -174,6 +174,8 @@ takeback-asked =
        *[other] { $name } prosi o cofnięcie { $count } ruchów. Zgoda?
     }
 takeback-waits = Prośba o cofnięcie ruchu wysłana.
+draw-declined = Propozycję remisu odrzucono.
+takeback-declined = Prośbę o cofnięcie ruchu odrzucono.
 
 ## A game behind a link
 
@@ -330,6 +332,7 @@ problem-game-over = Partia jest skończona.
 problem-too-many = To było trochę za szybko. Poczekaj chwilę.
 problem-too-large = To za długie jak na partię.
 problem-not-allowed = Teraz nie jest to możliwe.
+problem-offered-already = Już to zaproponowano. Ponownie można po następnym ruchu.
 problem-seat-taken = Ktoś już zajął to miejsce.
 problem-bad-record = Nie da się tego odczytać jako partii.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.

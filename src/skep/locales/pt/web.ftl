@@ -158,6 +158,8 @@ takeback-asked =
        *[other] { $name } gostaria de desfazer { $count } jogadas. Está bem?
     }
 takeback-waits = Pediste para desfazer uma jogada.
+draw-declined = A tua proposta de empate foi recusada.
+takeback-declined = O teu pedido para desfazer foi recusado.
 
 invite-title = Convidar um amigo
 invite-means = Envia este endereço a um amigo. A partida começa quando ele se sentar.
@@ -301,6 +303,7 @@ problem-game-over = A partida acabou.
 problem-too-many = Foi um pouco depressa demais. Espera um momento.
 problem-too-large = É demasiado longo para uma partida.
 problem-not-allowed = Agora não é possível.
+problem-offered-already = Já pediste. Podes pedir outra vez depois da próxima jogada.
 problem-seat-taken = Outra pessoa já se sentou.
 problem-bad-record = Isto não se consegue ler como partida.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.

@@ -177,6 +177,8 @@ takeback-asked =
        *[many] { $name } просит вернуть { $count } ходов. Можно?
     }
 takeback-waits = Просьба вернуть ход отправлена.
+draw-declined = Предложение ничьей отклонено.
+takeback-declined = Просьба вернуть ход отклонена.
 
 ## A game behind a link
 
@@ -334,6 +336,7 @@ problem-game-over = Партия окончена.
 problem-too-many = Это было слишком быстро. Подожди немного.
 problem-too-large = Для партии это слишком длинно.
 problem-not-allowed = Сейчас это невозможно.
+problem-offered-already = Это уже предлагалось. Снова можно после следующего хода.
 problem-seat-taken = Это место уже кто-то занял.
 problem-bad-record = Это не получается прочитать как партию.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.

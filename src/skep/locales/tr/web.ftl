@@ -181,6 +181,8 @@ takeback-asked =
        *[other] { $name } { $count } hamle geri almak istiyor. Olur mu?
     }
 takeback-waits = Bir hamle geri almak istedin.
+draw-declined = Beraberlik önerin kabul edilmedi.
+takeback-declined = Geri alma isteğin kabul edilmedi.
 
 ## A game behind a link
 
@@ -343,6 +345,7 @@ problem-game-over = Oyun bitti.
 problem-too-many = Bu biraz fazla hızlıydı. Lütfen biraz bekle.
 problem-too-large = Bu, bir oyun olamayacak kadar uzun.
 problem-not-allowed = Bu şimdi yapılamıyor.
+problem-offered-already = Bunu zaten istedin. Bir sonraki hamleden sonra yine isteyebilirsin.
 problem-seat-taken = Oraya başka biri oturdu bile.
 problem-bad-record = Bu, bir oyun olarak okunamıyor.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.

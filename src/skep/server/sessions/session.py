@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from skep._core import PASS, Color, Move
-from skep.errors import GameError, GameOverError, IllegalMoveError
+from skep.errors import GameError, GameOverError, IllegalMoveError, RepeatedOfferError
 from skep.game import Game
 from skep.learn.views import turn_of
 from skep.notation import read_pgn
@@ -357,6 +357,8 @@ class GameSession:
                     player_actions.ACTIONS[command.type](self, game, color, moment)
         except GameOverError:
             raise game_over() from None
+        except RepeatedOfferError as error:
+            raise ProblemError(409, "offered_already", sentence_of(error)) from None
         except GameError as error:
             raise ProblemError(409, "not_allowed", sentence_of(error)) from None
 
