@@ -7,6 +7,7 @@ import gc
 import weakref
 
 import pytest
+from sqlalchemy import text
 
 from server.game_helpers import (
     ADA,
@@ -241,6 +242,21 @@ async def test_an_actor_that_fails_while_a_clock_runs_is_started_again(
             while lobby.health().live_games == 0:
                 await asyncio.sleep(0.01)
         assert len((await (await lobby.actor(actor.id)).view(ADA)).moves) == 3
+
+
+async def test_a_failed_write_is_one_line_in_the_log(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running_lobby(database) as lobby:
+        actor = await begin(lobby, screen_game(game_type="Base"))
+        async with lobby._services.store._engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE events RENAME TO lost"))
+        with refused("try_again"):
+            await play(actor, ["wS1"])
+        told = caplog.text.splitlines()
+    assert len(told) == 1
+    assert f"game {actor.id} is closed: the database refuses a change" in told[0]
+    assert "events" in told[0]
 
 
 async def test_an_unreadable_game_does_not_affect_others(database: str) -> None:

@@ -118,6 +118,18 @@ async def test_a_change_that_nobody_waits_for_is_stored_nevertheless(database: s
         assert (await loaded(store))[1] == ["said", "said later"]
 
 
+async def test_a_failure_that_nobody_waits_for_is_logged(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with opened(database) as store:
+        writing = asyncio.create_task(store.write(Change(GAME, {1: "there is no such game"})))
+        await asyncio.sleep(0)
+        writing.cancel()
+        await store.write(Change(OTHER, creates=row(OTHER)))
+    assert len(caplog.text.splitlines()) == 1
+    assert f"a change of game {GAME} is not stored: somebody else" in caplog.text
+
+
 async def test_what_waits_is_written_when_the_store_closes(database: str) -> None:
     store = Store(database)
     await store.open()

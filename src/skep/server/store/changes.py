@@ -19,6 +19,13 @@ __all__ = ["Change", "GameRow", "Life", "StoreError"]
 class StoreError(SkepError):
     """The database failed or refused a change, and nothing has been written."""
 
+    @classmethod
+    def because(cls, what: str, error: Exception) -> StoreError:
+        """What went wrong, with the reason that the database gives, in one line."""
+        failure = cls(f"{what}: {' '.join(str(getattr(error, 'orig', None) or error).split())}")
+        failure.__cause__ = error
+        return failure
+
 
 @dataclass(slots=True)
 class GameRow:

@@ -136,8 +136,7 @@ async def _told_as_ours(done: str) -> AsyncIterator[None]:
     try:
         yield
     except (SQLAlchemyError, OSError) as error:
-        reason = getattr(error, "orig", None) or error
-        raise StoreError(f"the database cannot be {done}: {reason}") from error
+        raise StoreError.because(f"the database cannot be {done}", error) from error
 
 
 def _engine(url: str) -> AsyncEngine:

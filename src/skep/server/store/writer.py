@@ -87,22 +87,24 @@ class Writer:
                 for item in batch:
                     await self._write_all([item])
                 return
-            failure = StoreError("somebody else has changed the game")
-            failure.__cause__ = error
+            failure = StoreError.because("somebody else has changed the game", error)
         except (SQLAlchemyError, OSError) as error:
-            _log.exception("the database refuses a change")
-            failure = StoreError("the database refuses a change")
-            failure.__cause__ = error
+            failure = StoreError.because("the database refuses a change", error)
             self.is_well = False
         else:
             self.is_well = True
-        for _, done in batch:
+        for change, done in batch:
             if done.done():  # its caller was cancelled
-                continue
-            if failure is None:
+                if failure is not None:
+                    _log.warning("%s is not stored: %s", _name(change), failure)
+            elif failure is None:
                 done.set_result(None)
             else:
                 done.set_exception(failure)
+
+
+def _name(change: _Written) -> str:
+    return "a sign of life" if isinstance(change, Life) else f"a change of game {change.game}"
 
 
 async def _apply(connection: AsyncConnection, batch: Sequence[_Written]) -> None:
