@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -288,6 +290,25 @@ async def test_sqlite_loses_nothing_when_the_power_fails(sqlite: str) -> None:
         }
     full = 2
     assert settings == {"journal_mode": "wal", "synchronous": full, "foreign_keys": 1}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions")
+async def test_only_the_owner_reads_the_files_of_sqlite(sqlite: str, tmp_path: Path) -> None:
+    def permissions() -> dict[str, int]:
+        return {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+
+    private = dict.fromkeys(("games.db", "games.db-wal", "games.db-shm"), 0o600)
+    before = os.umask(0o022)
+    try:
+        async with opened(sqlite) as store:
+            await store.write(Change(GAME, creates=row()))
+            assert permissions() == private
+        (tmp_path / "games.db").chmod(0o644)  # as an older version made it
+        async with opened(sqlite) as store:
+            await store.write(Change(OTHER, creates=row(OTHER)))
+            assert permissions() == private
+    finally:
+        os.umask(before)
 
 
 @pytest.mark.parametrize(

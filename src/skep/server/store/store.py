@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from skep.server.store.changes import Change, GameRow, Life, StoreError
 from skep.server.store.migrate import upgrade
 from skep.server.store.schema import events, games, server_lives
+from skep.server.store.sqlite_file import create_private, make_private
 from skep.server.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -56,9 +57,13 @@ class Store:
 
     async def open(self) -> None:
         """Connect, upgrade the tables, and delete server lives that no running turn needs."""
-        file = self._engine.url.database
-        if self.kind == "sqlite" and file and not Path(file).absolute().parent.is_dir():
-            raise StoreError(f"the database cannot be opened: {file} is in no folder that exists")
+        file = self._file()
+        if file is not None:
+            if not file.absolute().parent.is_dir():
+                raise StoreError(
+                    f"the database cannot be opened: {file} is in no folder that exists"
+                )
+            create_private(file)
         try:
             async with _told_as_ours("opened"), self._engine.begin() as connection:
                 await connection.run_sync(upgrade)
@@ -66,7 +71,16 @@ class Store:
         except BaseException:
             await self._engine.dispose()
             raise
+        if file is not None:
+            make_private(file)
         self._writer.start()
+
+    def _file(self) -> Path | None:
+        """The file of the database; None where it is in memory or on a server."""
+        name = self._engine.url.database
+        if self.kind != "sqlite" or not name or name.startswith((":memory:", "file:")):
+            return None
+        return Path(name)
 
     async def close(self) -> None:
         """Write what is still queued, and close the database."""
