@@ -78,6 +78,10 @@ class HandTime:
     def goes_by(self, seconds: float) -> None:
         self._passed += seconds
 
+    def jumps(self, seconds: float) -> None:
+        """Set the date forward or back; the clock that never jumps goes on as before."""
+        self._start += timedelta(seconds=seconds)
+
 
 @asynccontextmanager
 async def running_lobby(

@@ -178,3 +178,27 @@ async def test_the_win_can_be_claimed_when_the_opponent_has_left(database: str) 
             assert view.result.winner is Color.WHITE
             assert view.claim_in is None
             ada.subscription.close()
+
+
+@pytest.mark.parametrize("jump", [30 * 24 * 3600.0, -30 * 24 * 3600.0], ids=["forward", "back"])
+async def test_a_jump_of_the_date_neither_hastens_nor_delays_a_claim(
+    sqlite: str, jump: float
+) -> None:
+    time = HandTime()
+    async with running_lobby(sqlite, time=time) as lobby:
+        actor = await begin(lobby, link_game(clock=CLOCK))
+        await play(actor, ["wS1", "bS1 wS1-"])
+        bob = Listener.at(actor, BOB)
+        await bob.next()
+        bob.subscription.close()
+        time.jumps(jump)
+        assert (await actor.view(ADA)).claim_in == 60
+        with refused("not_allowed"):
+            await say(actor, ADA, "claim_win")
+        time.goes_by(40)
+        await say(actor, ADA, "offer_draw")
+        assert (await actor.view(ADA)).claim_in == 60
+        time.goes_by(60)
+        view = await say(actor, ADA, "claim_win")
+        assert view.result is not None
+        assert view.result.termination is Termination.ABANDONED

@@ -186,6 +186,7 @@ class LiveGame:
         texts = session.events_since(self._told)
         if not texts:
             return False
+        self._presence.note_change(self._services.time().now)
         numbered = dict(enumerate(texts, self._told + 1))
         await self._services.store.write(
             Change(

@@ -28,8 +28,11 @@ class PresenceTracker:
         self.listeners: set[Subscription] = set()
         self.engine_is_here = True
         """Until it fails."""
+        # Dates count only for the time before the game was opened; after that the monotonic clock
+        # does, so that a jump of the wall clock changes nothing.
+        self._changed = moment.now - max(0.0, (moment.at - session.changed).total_seconds())
         # Without a clock, absence counts from the last event at the earliest.
-        since = moment.at if session.clocks_run else session.changed
+        since = moment.now if session.clocks_run else self._changed
         self._gone_since = dict.fromkeys(Color, since)
 
     def come(self, listener: Subscription) -> None:
@@ -41,7 +44,11 @@ class PresenceTracker:
         before = self.here()
         self.listeners.discard(listener)
         for color in before - self.here():
-            self._gone_since[color] = moment.at
+            self._gone_since[color] = moment.now
+
+    def note_change(self, now: float) -> None:
+        """Restart the wait for an absent player: an event has happened in the game."""
+        self._changed = now
 
     def is_here(self, color: Color) -> bool:
         """Is the player of this seat connected?"""
@@ -83,8 +90,8 @@ class PresenceTracker:
             return None
         clocked = session.setup.clock is not None
         patience = self._pace.claim_clocked if clocked else self._pace.claim_unclocked
-        since = max(self._gone_since[mine[0].opponent], session.changed)
-        return max(0.0, patience - (moment.at - since).total_seconds())
+        since = max(self._gone_since[mine[0].opponent], self._changed)
+        return max(0.0, patience - (moment.now - since))
 
     def check_claim(self, player: PlayerId, moment: Moment) -> None:
         """Refuse a claim while the other player is here or may still come back."""
