@@ -34,6 +34,13 @@ def test_show_says_how_the_players_ended_it(tags: str, ending: str) -> None:
     assert run("show", "-", stdin=record).out.endswith(ending)
 
 
+def test_show_prints_no_control_characters_of_a_record() -> None:
+    record = PGN.replace("Ada", "A\x1b[2Jd\u202ea\x9b")
+    out = run("show", "-", "--ascii", stdin=record).out
+    assert out.startswith("A[2Jda - Bob\n")
+    assert all(line.isprintable() for line in out.split("\n"))
+
+
 @pytest.mark.parametrize("source", ["-", None])
 def test_show_reads_standard_input(source: str | None) -> None:
     args = ["show"] if source is None else ["show", source]

@@ -12,7 +12,7 @@ from skep.errors import RecordError
 if TYPE_CHECKING:
     Source = str | bytes | os.PathLike[str] | IO[str] | IO[bytes]
 
-__all__ = ["decode", "read_text"]
+__all__ = ["decode", "printable", "read_text"]
 
 _UTF16_MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
@@ -47,6 +47,18 @@ def decode(data: object) -> str:
         message = f"line {line}: a NUL character; this is not text"
         raise RecordError(message, position=nul, line=line)
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+
+
+def printable(text: str) -> str:
+    r"""One line of text without control characters, terminal escapes and bidirectional controls.
+
+    Names come from files that anybody may have written; this is for where they are shown.
+
+    >>> printable("Ada\x1b[2J\u202e\nLovelace")
+    'Ada[2J Lovelace'
+    """
+    line = "".join(" " if each.isspace() else each for each in text)
+    return "".join(each for each in line if each.isprintable())
 
 
 def _decode_bytes(data: bytes) -> str:

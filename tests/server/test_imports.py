@@ -60,6 +60,17 @@ async def test_a_record_with_a_result_but_no_reason_keeps_it(sqlite: str) -> Non
         assert (view.state, view.result) == ("WhiteWins", None)
 
 
+async def test_imported_names_have_no_control_characters(sqlite: str) -> None:
+    record = Record.from_board(Board.from_game_string(SURROUNDED))
+    record.tags = {"White": "\x1b]0;x\x07Ada\u202e", "Black": "\u202e", "Event": "a\u2066\x9bb"}
+    async with running_lobby(sqlite) as lobby:
+        view = await lobby.import_text(record.to_pgn(), ADA)
+        assert (view.seats.white.name, view.seats.black.name) == ("]0;xAda", "")
+        assert view.tags["Event"] == "ab"
+        exported = (await (await lobby.actor(view.id)).record()).to_pgn()
+        assert all(line.isprintable() for line in exported.split("\n"))
+
+
 async def test_a_bad_record_is_refused(sqlite: str) -> None:
     async with running_lobby(sqlite) as lobby:
         for text in ("hello", "Base;InProgress;White[1];wS1;wS1", "(;", "[GameType"):

@@ -12,6 +12,7 @@ import typer
 from skep import Board, Color, Record, render
 from skep.cli import games, languages, terminal
 from skep.locales import Catalogue
+from skep.record_text import printable
 
 
 class Theme(StrEnum):
@@ -76,7 +77,7 @@ def _write_svg(picture: str, target: str) -> None:
 
 
 def _players(record: Record) -> list[str]:
-    names = [record.tags.get(side.name.capitalize(), "") for side in Color]
+    names = [printable(record.tags.get(side.name.capitalize(), "")) for side in Color]
     return [" - ".join(name or "?" for name in names) + "\n"] if any(names) else []
 
 

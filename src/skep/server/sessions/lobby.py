@@ -13,6 +13,7 @@ import skep
 from skep._core import Color
 from skep.errors import NotationError
 from skep.notation import read_record
+from skep.record_text import printable
 from skep.server.messages import (
     GAME_ID,
     MOST_NAME,
@@ -329,6 +330,7 @@ def _read_session(text: str, player: PlayerId, moment: Moment) -> GameSession:
         record = read_record(text)
         if len(record.moves) > MOST_PLIES:
             raise ProblemError(413, "too_large", f"A game has at most {MOST_PLIES} plies.")
+        record.tags = {tag: printable(value).strip() for tag, value in record.tags.items()}
         setup = GameSetup(
             game_type=record.rules.game_type,
             opening=record.rules.opening,
