@@ -173,6 +173,18 @@ def test_a_pgn_keeps_everything(tmp_path: Path) -> None:
     assert skep.Record.load(file) == skep.read_record(PGN)
 
 
+def test_convert_sends_no_control_characters_to_a_terminal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = PGN.replace("Ada", "A\x1b[2Jd\u202ea\x9b")
+    piped = run("convert", "-", stdin=record).out
+    assert skep.read_record(piped) == skep.read_record(record)
+    monkeypatch.setattr("skep.cli.terminal.is_terminal", lambda _: True)
+    shown = run("convert", "-", stdin=record).out
+    assert shown == piped.replace("\u202e", "").replace("\x9b", "")
+    assert all(line.isprintable() for line in shown.split("\n"))
+
+
 def test_convert_an_sgf_to_standard_output() -> None:
     out = run("convert", "-", stdin=SGF).out
     record = skep.read_record(out)

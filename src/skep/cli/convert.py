@@ -62,4 +62,4 @@ def convert(
         except FileExistsError:
             raise UsageError(f"{written} is there already: --force replaces it") from None
     else:
-        terminal.write(data)
+        terminal.write_record(data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import textwrap
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from skep import Board, Move
     from skep.locales import Catalogue
 
+_CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""What a terminal may take as a command, and what changes the direction of text."""
 _DRAWN = "│╱╲•∘×–"
 _NARROWEST = 40
 _LINES_BELOW = 8  # stacks, hands, status and the prompt
@@ -51,6 +54,13 @@ def write(data: bytes) -> None:
         sys.stdout.flush()
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
+
+
+def write_record(data: bytes) -> None:
+    """Write the contents of a record file; a terminal gets it without control characters."""
+    if is_terminal(sys.stdout):
+        data = _CONTROLS.sub("", data.decode()).encode()
+    write(data)
 
 
 def width() -> int:
