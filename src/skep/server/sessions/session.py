@@ -236,9 +236,7 @@ class GameSession:
         if self._record is not None:
             return self._record
         record = self.game.record()
-        for color, tag in ((Color.WHITE, "White"), (Color.BLACK, "Black")):
-            if self._names[color]:
-                record.tags[tag] = self._names[color]
+        record.tags |= {side.name.capitalize(): name for side, name in self._names.items() if name}
         record.tags["Date"] = self.created.strftime("%Y.%m.%d")
         return record
 
