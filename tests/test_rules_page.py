@@ -92,6 +92,12 @@ def test_a_page_by_itself_has_its_style_inside() -> None:
     assert "<link" not in page
 
 
+def test_a_page_of_a_site_leads_back_to_the_lessons() -> None:
+    back = f'<nav><a href="/learn">{Catalogue("he").text("rules-back")}</a></nav>'
+    assert back in rules_page("he", lessons="/learn")
+    assert "<nav>" not in rules_page("he")
+
+
 def test_there_is_no_page_in_an_unknown_language() -> None:
     with pytest.raises(ValueError, match="tlh"):
         rules_page("tlh")
@@ -107,6 +113,7 @@ def test_every_bug_has_a_section_and_a_number_of_pieces() -> None:
 
 def test_every_message_of_the_rules_is_said() -> None:
     said = {"rules-title", "rules-lead", "rules-legend", "rules-trademark", "rules-pieces-line"}
+    said.add("rules-back")
     for section in sections():
         said.add(section.title.key)
         if section.paragraphs(Catalogue("en")):

@@ -78,11 +78,18 @@ def rules_style() -> str:
     return (resources.files(__package__) / "rules.css").read_text(encoding="utf-8")
 
 
-def rules_page(language: str, *, stylesheet: str | None = None, icon: str | None = None) -> str:
+def rules_page(
+    language: str,
+    *,
+    stylesheet: str | None = None,
+    icon: str | None = None,
+    lessons: str | None = None,
+) -> str:
     """The rules as a page to read and to print; ValueError if there is no such language.
 
     `stylesheet` is the address of `rules_style`; without one, the style is put into the page.
-    `icon` is the address of a picture for the browser's tab.
+    `icon` is the address of a picture for the browser's tab, `lessons` that of the lessons, which a
+    link above the title leads back to.
     """
     catalogue = Catalogue(language)
     title = escape(catalogue.text("rules-title"))
@@ -93,12 +100,17 @@ def rules_page(language: str, *, stylesheet: str | None = None, icon: str | None
     )
     if icon is not None:
         style += f'<link rel="icon" href="{escape(icon)}">'
+    back = (
+        ""
+        if lessons is None
+        else f'<nav><a href="{escape(lessons)}">{escape(catalogue.text("rules-back"))}</a></nav>'
+    )
     parts = [
         "<!doctype html>",
         f'<html lang="{language}" dir="{catalogue.language.direction}">',
         f'<head><meta charset="utf-8"><title>{title}</title>',
         f'<meta name="viewport" content="width=device-width, initial-scale=1">{style}</head>',
-        "<body><main>",
+        f"<body><main>{back}",
         f'<header><h1>{title}</h1><p class="lead">{escape(catalogue.text("rules-lead"))}</p>',
         "</header>",
         *(part for section in sections() for part in _section(section, catalogue)),

@@ -3,6 +3,8 @@
 rules-title = Die Regeln von Hive
 rules-lead = Zwei Spieler, ein Schwarm, kein Brett. Eine Partie dauert eine Viertelstunde.
 rules-trademark = Hive ist eine Marke von Gen42 Games. Skep steht in keiner Verbindung dazu.
+# The link above the title, which leads back to the lessons.
+rules-back = Alle Lektionen
 
 rules-legend = In den Bildern ist „o“ ein Platz, auf den der Stein darf, und „x“ einer, auf den er nicht darf. Die Namen sind die der Steine: w weiß, b schwarz, dann Q Königin, B Käfer, G Grashüpfer, S Spinne, A Ameise, M Moskito, L Marienkäfer, P Assel.
 

@@ -6,6 +6,8 @@
 rules-title = Οι κανόνες του Hive
 rules-lead = Δύο παίκτες, μία κυψέλη, κανένα ταμπλό. Μια παρτίδα κρατά ένα τέταρτο της ώρας.
 rules-trademark = Το Hive είναι εμπορικό σήμα της Gen42 Games. Το Skep δεν συνδέεται με την εταιρεία.
+# The link above the title, which leads back to the lessons.
+rules-back = Όλα τα μαθήματα
 # How the figures are drawn in a terminal: o and x stand for themselves.
 rules-legend = Στα σχήματα, «o» είναι μια θέση όπου μπορεί να πάει το κομμάτι και «x» μια θέση όπου δεν μπορεί. Τα ονόματα των κομματιών: w λευκό, b μαύρο, και μετά Q βασίλισσα, B σκαθάρι, G ακρίδα, S αράχνη, A μυρμήγκι, M κουνούπι, L πασχαλίτσα, P ισόποδο.
 

@@ -6,6 +6,8 @@
 rules-title = The rules of Hive
 rules-lead = Two players, one hive, no board. A game takes a quarter of an hour.
 rules-trademark = Hive is a trademark of Gen42 Games. Skep is not affiliated with it.
+# The link above the title, which leads back to the lessons.
+rules-back = All lessons
 
 # How the figures are drawn in a terminal: o and x stand for themselves.
 rules-legend = In the figures, the letter o marks a place where the piece may go, and the letter x one where it may not. The names are those of the pieces: w white, b black, then Q queen, B beetle, G grasshopper, S spider, A ant, M mosquito, L ladybug, P pillbug.

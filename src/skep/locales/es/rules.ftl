@@ -3,6 +3,8 @@
 rules-title = Las reglas de Hive
 rules-lead = Dos jugadores, una colmena, sin tablero. Una partida dura un cuarto de hora.
 rules-trademark = Hive es una marca de Gen42 Games. Skep no tiene relación con esa empresa.
+# The link above the title, which leads back to the lessons.
+rules-back = Todas las lecciones
 
 rules-legend = En las figuras, «o» es un sitio al que la pieza puede ir, y «x» uno al que no. Los nombres son los de las piezas: w blanca, b negra, y luego Q reina, B escarabajo, G saltamontes, S araña, A hormiga, M mosquito, L mariquita, P bicho bola.
 

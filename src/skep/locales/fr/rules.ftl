@@ -3,6 +3,8 @@
 rules-title = Les règles de Hive
 rules-lead = Deux joueurs, une ruche, pas de plateau. Une partie dure un quart d’heure.
 rules-trademark = Hive est une marque de Gen42 Games. Skep n’a aucun lien avec cette société.
+# The link above the title, which leads back to the lessons.
+rules-back = Toutes les leçons
 
 rules-legend = Dans les figures, « o » est une place où la pièce peut aller, et « x » une place où elle ne peut pas. Les lettres désignent les pièces : w blanc, b noir, puis Q reine, B scarabée, G sauterelle, S araignée, A fourmi, M moustique, L coccinelle, P cloporte.
 

@@ -6,6 +6,8 @@
 rules-title = כללי המשחק העוקץ (Hive)
 rules-lead = שני שחקנים, כוורת אחת, בלי לוח. משחק נמשך רבע שעה.
 rules-trademark = Hive הוא סימן מסחרי של Gen42 Games. ל־Skep אין קשר אליה.
+# The link above the title, which leads back to the lessons.
+rules-back = כל השיעורים
 
 # How the figures are drawn in a terminal: o and x stand for themselves.
 rules-legend = באיורים, ״o״ הוא מקום שהאבן יכולה להגיע אליו, ו־״x״ מקום שאינה יכולה. האותיות הן שמות האבנים: w לבן, b שחור, ואחריהן Q מלכה, B חיפושית, G חגב, S עכביש, A נמלה, M יתוש, L פרת משה רבנו, P טחבית.

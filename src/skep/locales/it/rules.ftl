@@ -3,6 +3,8 @@
 rules-title = Le regole di Hive
 rules-lead = Due giocatori, un alveare, nessun tabellone. Una partita dura un quarto d’ora.
 rules-trademark = Hive è un marchio di Gen42 Games. Skep non ha alcun legame con questa società.
+# The link above the title, which leads back to the lessons.
+rules-back = Tutte le lezioni
 
 rules-legend = Nelle figure, «o» è un posto dove il pezzo può andare, «x» uno dove non può. I nomi sono quelli dei pezzi: w bianco, b nero, poi Q regina, B scarafaggio, G cavalletta, S ragno, A formica, M zanzara, L coccinella, P onisco.
 

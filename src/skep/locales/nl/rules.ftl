@@ -3,6 +3,8 @@
 rules-title = De regels van Hive
 rules-lead = Twee spelers, één korf, geen bord. Een partij duurt een kwartier.
 rules-trademark = Hive is een merk van Gen42 Games. Skep is niet aan dat bedrijf verbonden.
+# The link above the title, which leads back to the lessons.
+rules-back = Alle lessen
 
 rules-legend = In de figuren is ‘o’ een plek waar het stuk heen mag, en ‘x’ een waar het niet heen mag. De namen zijn die van de stukken: w wit, b zwart, dan Q koningin, B kever, G sprinkhaan, S spin, A mier, M mug, L lieveheersbeestje, P pissebed.
 

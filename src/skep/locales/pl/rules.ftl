@@ -6,6 +6,8 @@
 rules-title = Zasady gry Hive (Rój)
 rules-lead = Dwoje graczy, jeden rój, żadnej planszy. Partia trwa kwadrans.
 rules-trademark = Hive jest znakiem towarowym Gen42 Games. Skep nie jest związany z tą firmą.
+# The link above the title, which leads back to the lessons.
+rules-back = Wszystkie lekcje
 # How the figures are drawn in a terminal: o and x stand for themselves.
 rules-legend = Na rysunkach „o” to miejsce, na które płytka może pójść, a „x” takie, na które nie może. Oznaczenia płytek: w biała, b czarna, a dalej Q królowa, B żuk, G konik polny, S pająk, A mrówka, M komar, L biedronka, P stonoga.
 

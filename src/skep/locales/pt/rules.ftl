@@ -3,6 +3,8 @@
 rules-title = As regras de Hive
 rules-lead = Dois jogadores, uma colmeia, sem tabuleiro. Uma partida dura um quarto de hora.
 rules-trademark = Hive é uma marca da Gen42 Games. O Skep não tem ligação com essa empresa.
+# The link above the title, which leads back to the lessons.
+rules-back = Todas as lições
 
 rules-legend = Nas figuras, «o» é um lugar para onde a peça pode ir, e «x» um para onde não pode. Os nomes são os das peças: w branca, b preta, e depois Q rainha, B escaravelho, G gafanhoto, S aranha, A formiga, M mosquito, L joaninha, P bicho-de-conta.
 

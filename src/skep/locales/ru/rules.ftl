@@ -6,6 +6,8 @@
 rules-title = Правила игры Hive
 rules-lead = Два игрока, один улей, никакой доски. Партия занимает четверть часа.
 rules-trademark = Hive — товарный знак Gen42 Games. Skep с этой компанией не связан.
+# The link above the title, which leads back to the lessons.
+rules-back = Все уроки
 # How the figures are drawn in a terminal: o and x stand for themselves.
 rules-legend = На рисунках «o» — место, куда фишка может пойти, а «x» — куда не может. Обозначения фишек: w — белая, b — чёрная, затем Q — королева, B — жук, G — кузнечик, S — паук, A — муравей, M — москит, L — божья коровка, P — мокрица.
 

@@ -6,6 +6,8 @@
 rules-title = Hive’ın kuralları
 rules-lead = İki oyuncu, tek kovan, tahta yok. Bir oyun çeyrek saat sürer.
 rules-trademark = Hive, Gen42 Games’in ticari markasıdır. Skep’in bu şirketle bir bağı yoktur.
+# The link above the title, which leads back to the lessons.
+rules-back = Bütün dersler
 
 # How the figures are drawn in a terminal: o and x stand for themselves.
 rules-legend = Şekillerde “o” taşın gidebileceği yeri, “x” ise gidemeyeceği yeri gösterir. Harfler taşların adıdır: w beyaz, b siyah; ardından Q kraliçe, B böcek, G çekirge, S örümcek, A karınca, M sivrisinek, L uğur böceği, P tespih böceği.

@@ -16,6 +16,7 @@ __all__ = ["router"]
 
 _STYLE_PATH: Final = "/rules.css"
 _ICON_PATH: Final = "/icons/skep.svg"
+_LESSONS_PATH: Final = "/learn"
 _CALM: Final = {"cache-control": "no-cache"}
 
 router = APIRouter(include_in_schema=False)
@@ -41,4 +42,4 @@ async def read_style() -> Response:
 
 @cache
 def _page(language: str) -> str:
-    return rules_page(language, stylesheet=_STYLE_PATH, icon=_ICON_PATH)
+    return rules_page(language, stylesheet=_STYLE_PATH, icon=_ICON_PATH, lessons=_LESSONS_PATH)
