@@ -32,7 +32,6 @@ your-name = Dein Name
 name-placeholder = Was andere sehen
 your-turn = Du bist am Zug
 language = Sprache
-language-auto = Wie im Browser
 
 play-friend = Mit einem Freund spielen
 play-screen = Am selben Gerät

@@ -40,7 +40,6 @@ your-name = Το όνομά σου
 name-placeholder = Το βλέπουν οι άλλοι
 your-turn = Η σειρά σου
 language = Γλώσσα
-language-auto = Όπως στον περιηγητή
 
 ## Home
 

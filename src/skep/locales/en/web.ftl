@@ -40,7 +40,6 @@ your-name = Your name
 name-placeholder = What others see
 your-turn = Your turn
 language = Language
-language-auto = As my browser has it
 
 ## Home
 

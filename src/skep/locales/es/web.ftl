@@ -32,7 +32,6 @@ your-name = Tu nombre
 name-placeholder = Lo que ven los demás
 your-turn = Te toca
 language = Idioma
-language-auto = Como el navegador
 
 play-friend = Jugar con un amigo
 play-screen = Misma pantalla

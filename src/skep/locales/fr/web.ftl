@@ -32,7 +32,6 @@ your-name = Ton nom
 name-placeholder = Ce que voient les autres
 your-turn = À toi de jouer
 language = Langue
-language-auto = Comme le navigateur
 
 play-friend = Jouer avec un ami
 play-screen = Même écran

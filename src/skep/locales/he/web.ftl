@@ -40,7 +40,6 @@ your-name = השם שלכם
 name-placeholder = מה שאחרים רואים
 your-turn = התור שלכם
 language = שפה
-language-auto = כמו בדפדפן
 
 ## Home
 

@@ -32,7 +32,6 @@ your-name = Il tuo nome
 name-placeholder = Quello che vedono gli altri
 your-turn = Tocca a te
 language = Lingua
-language-auto = Come il browser
 
 play-friend = Gioca con un amico
 play-screen = Stesso schermo

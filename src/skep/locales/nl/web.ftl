@@ -32,7 +32,6 @@ your-name = Je naam
 name-placeholder = Wat anderen zien
 your-turn = Jij bent aan zet
 language = Taal
-language-auto = Zoals de browser
 
 play-friend = Met een vriend spelen
 play-screen = Zelfde scherm

@@ -40,7 +40,6 @@ your-name = Twoje imię
 name-placeholder = Widzą je inni
 your-turn = Twój ruch
 language = Język
-language-auto = Jak w przeglądarce
 
 ## Home
 

@@ -32,7 +32,6 @@ your-name = O teu nome
 name-placeholder = O que os outros veem
 your-turn = É a tua vez
 language = Língua
-language-auto = Como o navegador
 
 play-friend = Jogar com um amigo
 play-screen = Mesmo ecrã

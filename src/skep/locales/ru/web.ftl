@@ -40,7 +40,6 @@ your-name = Твоё имя
 name-placeholder = Его видят другие
 your-turn = Твой ход
 language = Язык
-language-auto = Как в браузере
 
 ## Home
 

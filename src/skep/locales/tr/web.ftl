@@ -40,7 +40,6 @@ your-name = Adın
 name-placeholder = Başkalarının gördüğü ad
 your-turn = Sıra sende
 language = Dil
-language-auto = Tarayıcıdaki gibi
 
 ## Home
 
