@@ -22,7 +22,7 @@ import type { ClockReading } from "./clock";
 import { isSameCell, lastMoveAt, placedAt } from "./position";
 import { GameSocket, type ConnectionState } from "./socket";
 import { applyMessage, colorToMove, isMyTurn, myColors } from "./state";
-import { pieceName, whySentence } from "./words";
+import { pieceName, whyAnswer } from "./words";
 
 export type EventHandler = (event: GameEvent, game: GameView) => void;
 
@@ -200,7 +200,7 @@ export class GameClient {
     try {
       const why = await askWhy(this.game.id, this.ply, piece, to);
       if (asked !== this.#asked || why.legal || !why.reason) return;
-      this.sentence = whySentence(piece, why);
+      this.sentence = whyAnswer(piece, why);
       this.evidence = {
         piece,
         pieces: why.pieces,

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import vectors from "../../../tests/data/why_not.json";
 import { languages, useLanguage } from "../i18n.svelte";
 import type { Why } from "../wire/messages";
-import { whySentence } from "./words";
+import { whyAnswer, whySentence } from "./words";
 
 afterAll(() => useLanguage("en"));
 
@@ -21,5 +21,28 @@ describe("why a move is not allowed", () => {
     const sentences = (vector: (typeof vectors)[number]): Record<string, string> =>
       vector.sentences;
     expect(said).toEqual(vectors.map((vector) => sentences(vector)[language]));
+  });
+});
+
+describe("a piece that holds the hive together", () => {
+  const why: Why = {
+    legal: false,
+    reason: "one_hive",
+    sentence: "",
+    pieces: ["wA1"],
+    cells: [],
+    numbers: {},
+  };
+
+  it("says that it may still throw, if it is a pillbug", async () => {
+    await useLanguage("en");
+    expect(whyAnswer("wP", why)).toBe(
+      `${whySentence("wP", why)} The pillbug may still throw a piece beside it.`,
+    );
+  });
+
+  it("says no more than that otherwise", () => {
+    expect(whyAnswer("wA2", why)).toBe(whySentence("wA2", why));
+    expect(whyAnswer("wP", { ...why, reason: "just_moved" })).not.toContain("throw");
   });
 });

@@ -49,6 +49,13 @@ export function whySentence(piece: PieceName, why: Why): string {
   });
 }
 
+/** The same, and what a piece that may not move may do all the same. */
+export function whyAnswer(piece: PieceName, why: Why): string {
+  const sentence = whySentence(piece, why);
+  const isPinnedPillbug = why.reason === "one_hive" && wordsOf(piece).bug === "pillbug";
+  return isPinnedPillbug ? `${sentence} ${t("pinned-pillbug")}` : sentence;
+}
+
 /** The set that is played with: by its edition, or by the bugs it adds to the base set. */
 export function setName(expansions: string): string {
   const edition = editionOf(expansions);

@@ -119,6 +119,7 @@ looking-back = Zug { $ply } von { $plies }
 confirm-hint = Stein dorthin?
 premove-set = Dein nächster Zug ist geplant. Berühre das Feld, um ihn zu verwerfen.
 premove-gone = Der geplante Zug ist nicht mehr möglich.
+pinned-pillbug = Die Assel darf trotzdem einen Stein neben sich werfen.
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
 no-moves = Noch keine Züge.
 pass = ausgesetzt

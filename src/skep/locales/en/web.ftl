@@ -140,6 +140,8 @@ looking-back = Move { $ply } of { $plies }
 confirm-hint = Shall it go there?
 premove-set = Your next move is planned. Touch the board to drop it.
 premove-gone = The move you had planned is no longer possible.
+# After the reason why a pillbug that holds the hive together cannot move.
+pinned-pillbug = The pillbug may still throw a piece beside it.
 reconnecting = The connection is lost. Trying again…
 no-moves = No moves yet.
 pass = pass

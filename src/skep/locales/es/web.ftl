@@ -119,6 +119,7 @@ looking-back = Jugada { $ply } de { $plies }
 confirm-hint = ¿Ponerla ahí?
 premove-set = Tu próxima jugada está prevista. Toca la mesa para anularla.
 premove-gone = La jugada prevista ya no es posible.
+pinned-pillbug = El bicho bola aún puede lanzar una pieza vecina.
 reconnecting = Se perdió la conexión. Probando otra vez…
 no-moves = Aún no hay jugadas.
 pass = pasa

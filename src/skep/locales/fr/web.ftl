@@ -119,6 +119,7 @@ looking-back = Coup { $ply } sur { $plies }
 confirm-hint = On la met là ?
 premove-set = Ton prochain coup est prévu. Touche la table pour l’annuler.
 premove-gone = Le coup prévu n’est plus possible.
+pinned-pillbug = Le cloporte peut quand même lancer une pièce voisine.
 reconnecting = Connexion perdue. Nouvel essai…
 no-moves = Aucun coup pour l’instant.
 pass = passe

@@ -140,6 +140,7 @@ looking-back = מהלך { $ply } מתוך { $plies }
 confirm-hint = להניח שם?
 premove-set = המהלך הבא שלכם מתוכנן. געו בלוח כדי לבטל אותו.
 premove-gone = המהלך שתכננתם כבר לא אפשרי.
+pinned-pillbug = הטחבית עדיין יכולה לזרוק אבן שלידה.
 reconnecting = החיבור אבד. מנסים שוב…
 no-moves = עוד אין מהלכים.
 pass = ויתור על התור

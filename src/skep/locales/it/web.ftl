@@ -119,6 +119,7 @@ looking-back = Mossa { $ply } di { $plies }
 confirm-hint = Metterlo lì?
 premove-set = La tua prossima mossa è prevista. Tocca il tavolo per toglierla.
 premove-gone = La mossa prevista non è più possibile.
+pinned-pillbug = L’onisco può comunque lanciare un pezzo vicino.
 reconnecting = Connessione persa. Riprovo…
 no-moves = Ancora nessuna mossa.
 pass = passa

@@ -119,6 +119,7 @@ looking-back = Zet { $ply } van { $plies }
 confirm-hint = Stuk daarheen?
 premove-set = Je volgende zet is gepland. Raak het veld aan om hem te annuleren.
 premove-gone = De geplande zet kan niet meer.
+pinned-pillbug = De pissebed mag nog wel een stuk naast zich werpen.
 reconnecting = De verbinding is weg. Opnieuw proberen…
 no-moves = Nog geen zetten.
 pass = past

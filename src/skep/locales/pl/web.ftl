@@ -135,6 +135,7 @@ looking-back = Ruch { $ply } z { $plies }
 confirm-hint = Czy tutaj?
 premove-set = Następny ruch jest zaplanowany. Dotknij planszy, żeby z niego zrezygnować.
 premove-gone = Zaplanowany ruch nie jest już możliwy.
+pinned-pillbug = Stonoga może jednak przerzucić sąsiednią płytkę.
 reconnecting = Połączenie przerwane. Próbujemy znowu…
 no-moves = Nie ma jeszcze ruchów.
 pass = pas

@@ -119,6 +119,7 @@ looking-back = Jogada { $ply } de { $plies }
 confirm-hint = Pô-la ali?
 premove-set = A tua próxima jogada está prevista. Toca na mesa para a anular.
 premove-gone = A jogada prevista já não é possível.
+pinned-pillbug = O bicho-de-conta ainda pode lançar uma peça ao lado.
 reconnecting = A ligação perdeu-se. A tentar de novo…
 no-moves = Ainda não há jogadas.
 pass = passa

@@ -140,6 +140,7 @@ looking-back = Hamle { $ply } / { $plies }
 confirm-hint = Oraya gitsin mi?
 premove-set = Sonraki hamlen hazır. Vazgeçmek için oyun alanına dokun.
 premove-gone = Hazırladığın hamle artık yapılamıyor.
+pinned-pillbug = Tespih böceği yine de yanındaki bir taşı fırlatabilir.
 reconnecting = Bağlantı koptu. Yeniden deneniyor…
 no-moves = Henüz hamle yok.
 pass = pas

@@ -6,7 +6,7 @@ import { askWhyIn, checkAnswer, ProblemError } from "../../api";
 import type { Evidence, LastMove, Marked } from "../../board";
 import { problemSentence } from "../../problems";
 import { isSameCell } from "../../game/position";
-import { whySentence } from "../../game/words";
+import { whyAnswer } from "../../game/words";
 import type {
   Cell,
   Color,
@@ -154,7 +154,7 @@ export class TaskAttempt {
       const why = await askWhyIn(this.board.game_string, piece, to);
       if (why.legal || !why.reason) return;
       this.tone = "wrong";
-      this.#said = () => whySentence(piece, why);
+      this.#said = () => whyAnswer(piece, why);
       this.evidence = {
         piece,
         pieces: why.pieces,
