@@ -101,6 +101,19 @@ def test_a_second_signal_does_not_wait(tmp_path: Path) -> None:
         assert process.end(signal.SIGINT)[0] in (0, 130)
 
 
+def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path)) as first:
+        done = refused("--port", "0", "--no-browser", "--data", str(tmp_path))
+        assert (done.returncode, done.stdout) == (1, "")
+        assert len(done.stderr.splitlines()) == 1
+        assert "another `skep serve` uses" in done.stderr
+        assert httpx.get(f"{first.address}/api/health", timeout=PATIENCE).status_code == 200
+        first.popen.kill()
+        first.popen.wait(PATIENCE)
+        with serving("--data", str(tmp_path)) as second:
+            assert second.address
+
+
 def test_a_taken_port(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

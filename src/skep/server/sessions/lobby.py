@@ -35,6 +35,7 @@ from skep.server.sessions.stored_row import row_of
 from skep.server.sessions.timing import from_milliseconds, milliseconds, right_now
 from skep.server.sessions.views import seat_view
 from skep.server.store import Change, Life, Store, StoreError
+from skep.server.store.sqlite_file import locked
 from skep.server.workers.engine_pool import EnginePool
 from skep.uhp import known_engines
 
@@ -61,13 +62,14 @@ _UNAVAILABLE: Final = 503
 @asynccontextmanager
 async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
     """Open a lobby with these settings, and close it at the end."""
-    opponents = EnginePool(settings.search_threads, known_engines())
-    lobby = Lobby(Store(settings.database), opponents)
-    await lobby.start()
-    try:
-        yield lobby
-    finally:
-        await lobby.close()
+    store = Store(settings.database)
+    with locked(store.file):
+        lobby = Lobby(store, EnginePool(settings.search_threads, known_engines()))
+        await lobby.start()
+        try:
+            yield lobby
+        finally:
+            await lobby.close()
 
 
 class Lobby:

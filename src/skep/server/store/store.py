@@ -57,7 +57,7 @@ class Store:
 
     async def open(self) -> None:
         """Connect, upgrade the tables, and delete server lives that no running turn needs."""
-        file = self._file()
+        file = self.file
         if file is not None:
             if not file.absolute().parent.is_dir():
                 raise StoreError(
@@ -75,7 +75,8 @@ class Store:
             make_private(file)
         self._writer.start()
 
-    def _file(self) -> Path | None:
+    @property
+    def file(self) -> Path | None:
         """The file of the database; None where it is in memory or on a server."""
         name = self._engine.url.database
         if self.kind != "sqlite" or not name or name.startswith((":memory:", "file:")):
