@@ -83,8 +83,8 @@ async def test_a_takeback_is_asked_for_across_the_link(database: str) -> None:
         with Listener.at(actor, since=7) as listener:
             await listener.until("turn")
             view = await say(actor, ADA, "ask_takeback")
-            assert view.takeback_wish is not None
-            assert (view.takeback_wish.by, view.takeback_wish.ply) == (Color.WHITE, 4)
+            assert view.takeback_offer is not None
+            assert (view.takeback_offer.by, view.takeback_offer.ply) == (Color.WHITE, 4)
             with refused("not_allowed"):
                 await say(actor, ADA, "accept_takeback")
             view = await say(actor, BOB, "accept_takeback")
@@ -94,7 +94,7 @@ async def test_a_takeback_is_asked_for_across_the_link(database: str) -> None:
         assert [move.uhp for move in view.moves] == moves_of(QUEENS_OUT)[:4]
         await play(actor, ["wG1 -wQ"])
         await say(actor, BOB, "ask_takeback")
-        assert (await say(actor, ADA, "decline_takeback")).takeback_wish is None
+        assert (await say(actor, ADA, "decline_takeback")).takeback_offer is None
         with refused("offered_already"):
             await say(actor, BOB, "ask_takeback")
 

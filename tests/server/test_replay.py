@@ -53,7 +53,7 @@ def test_a_game_in_play_is_rebuilt() -> None:
     session = GameSession(row("playing", 3), texts()[:WHILE_PLAYED])
     assert [move.uhp for move in session.moves] == ["wS1", "bS1 wS1-", "wQ -wS1"]
     assert session.game.draw_offer is Color.BLACK
-    assert session.takeback_wish is None
+    assert session.takeback_offer is None
     clocks = session.clocks(0.0)
     assert clocks is not None
     assert (clocks.white, clocks.black, clocks.running) == (291000, 300000, Color.BLACK)
@@ -72,8 +72,8 @@ def test_old_events_are_told_with_how_the_game_stands_after_them() -> None:
     events = told(GameSession(row("over", 3), texts()))
     assert [event["seq"] for event in events] == list(range(1, len(events) + 1))
     assert [event["draw_offer"] for event in events[3:6]] == ["white", "white", None]
-    assert events[6]["takeback_wish"] == {"by": "white", "ply": 2}
-    assert events[7]["takeback_wish"] is None
+    assert events[6]["takeback_offer"] == {"by": "white", "ply": 2}
+    assert events[7]["takeback_offer"] is None
     assert [event["can_abort"] for event in events[:3]] == [True, True, False]
     assert events[0]["status"] == "playing"
     assert events[9]["clocks"] == events[8]["clocks"]

@@ -31,7 +31,9 @@ DEFAULT: Final = "en"
 _FOLDER: Final = resources.files(__name__)
 _VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 _FORMER_CODES: Final = {"iw": "he"}
-_WISH: Final = re.compile(r"\s*([A-Za-z]{2,8})(?:-[\w-]*)?\s*(?:;\s*q\s*=\s*([\d.]{1,5})\s*)?")
+_PREFERENCE: Final = re.compile(
+    r"\s*([A-Za-z]{2,8})(?:-[\w-]*)?\s*(?:;\s*q\s*=\s*([\d.]{1,5})\s*)?"
+)
 
 
 class Language(NamedTuple):
@@ -100,19 +102,19 @@ def negotiate(accept_language: str) -> str:
     >>> negotiate("tlh, en-GB;q=0.8, en;q=0.5")
     'en'
     """
-    wishes: list[tuple[float, str]] = []
+    preferences: list[tuple[float, str]] = []
     for part in accept_language.split(","):
-        wish = _WISH.fullmatch(part)
-        if wish is None:
+        preference = _PREFERENCE.fullmatch(part)
+        if preference is None:
             continue
         try:
-            weight = float(wish[2] or 1)
+            weight = float(preference[2] or 1)
         except ValueError:
             continue
-        wishes.append((weight, _there_is(wish[1])))
+        preferences.append((weight, _there_is(preference[1])))
     # Sorting is stable, so of equal weights the first comes first.
-    wishes.sort(key=lambda wish: -wish[0])
-    return next((code for weight, code in wishes if weight > 0 and code), DEFAULT)
+    preferences.sort(key=lambda preference: -preference[0])
+    return next((code for weight, code in preferences if weight > 0 and code), DEFAULT)
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> str:
@@ -124,8 +126,8 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> str:
     for variable in _VARIABLES:
         value = environment.get(variable)
         if value:
-            wishes = value.split(":") if variable == "LANGUAGE" else [value]
-            codes = (_there_is(re.split(r"[_.@-]", wish)[0]) for wish in wishes)
+            preferences = value.split(":") if variable == "LANGUAGE" else [value]
+            codes = (_there_is(re.split(r"[_.@-]", preference)[0]) for preference in preferences)
             return next((code for code in codes if code), DEFAULT)
     return DEFAULT
 

@@ -4,7 +4,7 @@ import { formatTime, nextChange, timeLeft } from "./clock";
 
 const reading = {
   clocks: { white: 60_000, black: 30_000, running: "white" as const },
-  heard: 1000,
+  readAt: 1000,
 };
 
 it("only the clock that runs counts down, and never below zero", () => {

@@ -4,11 +4,11 @@ import type { Clocks, Color } from "../wire/messages";
 /** The server's last message, and when the page received it (in milliseconds of `now`). */
 export interface ClockReading {
   clocks: Clocks;
-  heard: number;
+  readAt: number;
 }
 
-export function timeLeft({ clocks, heard }: ClockReading, color: Color, now: number): number {
-  const spent = clocks.running === color ? now - heard : 0;
+export function timeLeft({ clocks, readAt }: ClockReading, color: Color, now: number): number {
+  const spent = clocks.running === color ? now - readAt : 0;
   return Math.max(0, clocks[color] - spent);
 }
 

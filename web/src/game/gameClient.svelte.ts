@@ -150,7 +150,7 @@ export class GameClient {
   #updateTimes(game: GameView, before?: GameView): void {
     const now = performance.now();
     if (game.clocks !== before?.clocks) {
-      this.reading = game.clocks && { clocks: game.clocks, heard: now };
+      this.reading = game.clocks && { clocks: game.clocks, readAt: now };
     }
     if (game.claim_in !== before?.claim_in) {
       this.claimAt = game.claim_in === null ? null : now + game.claim_in * 1000;

@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The server carries out the last request. */
 async function agree(): Promise<void> {
-  FakeSocket.last.hear({ type: "done", id: FakeSocket.last.requests.at(-1)?.id ?? -1 });
+  FakeSocket.last.receive({ type: "done", id: FakeSocket.last.requests.at(-1)?.id ?? -1 });
   await Promise.resolve();
   await Promise.resolve();
 }
@@ -61,28 +61,28 @@ describe("a move", () => {
     const client = open();
     client.move("wA1", [0, 0]);
     const error = { code: "wrong_ply", message: "", detail: null };
-    FakeSocket.last.hear({ type: "refused", id: FakeSocket.last.requests[0]?.id ?? -1, error });
+    FakeSocket.last.receive({ type: "refused", id: FakeSocket.last.requests[0]?.id ?? -1, error });
     await vi.waitFor(() => expect(client.sentence).toBe(t("problem-wrong-ply")), 60_000);
   });
 
   it("of the opponent is animated once", () => {
     const client = open(aGame({ turn: aTurn(1), moves: [aMove("wA1", [0, 0])], seq: 1 }));
     const event = moved(2, 2, aMove("bA1", [1, 0]));
-    FakeSocket.last.hear(event);
-    FakeSocket.last.hear(event);
+    FakeSocket.last.receive(event);
+    FakeSocket.last.receive(event);
     expect([client.ply, client.animate?.piece, events.length]).toEqual([2, "bA1", 1]);
   });
 });
 
 describe("an offer", () => {
   const declined = (what: "draw" | "takeback" | "rematch", by: "white" | "black"): void =>
-    FakeSocket.last.hear({ ...STANDING, type: "declined", seq: 1, at: "", what, by });
+    FakeSocket.last.receive({ ...STANDING, type: "declined", seq: 1, at: "", what, by });
 
   it.each(["draw", "takeback"] as const)("of mine that is declined (%s) says so", (what) => {
     const client = open();
     declined(what, "black");
     expect(client.sentence).toBe(t(`${what}-declined`));
-    FakeSocket.last.hear(moved(2, 1, aMove("wA1", [0, 0])));
+    FakeSocket.last.receive(moved(2, 1, aMove("wA1", [0, 0])));
     expect(client.sentence).toBe("");
   });
 
@@ -108,11 +108,11 @@ describe("an offer", () => {
     const client = open();
     void client.send("offer_draw");
     const error = { code: "offered_already", message: "", detail: null };
-    FakeSocket.last.hear({ type: "refused", id: FakeSocket.last.requests[0]?.id ?? -1, error });
+    FakeSocket.last.receive({ type: "refused", id: FakeSocket.last.requests[0]?.id ?? -1, error });
     await vi.waitFor(() => expect(client.sentence).toBe(t("problem-offered-already")), 60_000);
     const termination = "resignation" as const;
     const result = { winner: "white" as const, termination, aborted: false, detail: "" };
-    FakeSocket.last.hear({ ...STANDING, type: "ended", seq: 1, at: "", status: "over", result });
+    FakeSocket.last.receive({ ...STANDING, type: "ended", seq: 1, at: "", status: "over", result });
     expect(client.sentence).toBe("");
   });
 });
@@ -126,8 +126,8 @@ describe("a move planned ahead", () => {
     expect(client.premovable).toBe("white");
     client.move("wQ", [-1, 0]);
     expect(client.premove).toEqual({ piece: "wQ", to: [-1, 0] });
-    FakeSocket.last.hear(moved(2, 2, aMove("bA1", [1, 0])));
-    FakeSocket.last.hear({ type: "turn", turn: aTurn(2, { wQ: [[-1, 0]] }) });
+    FakeSocket.last.receive(moved(2, 2, aMove("bA1", [1, 0])));
+    FakeSocket.last.receive({ type: "turn", turn: aTurn(2, { wQ: [[-1, 0]] }) });
     expect(client.premove).toBeNull();
     expect(FakeSocket.last.requests.map(({ command }) => command)).toEqual([
       { type: "move", ply: 2, move: { piece: "wQ", to: [-1, 0] } },
@@ -137,8 +137,8 @@ describe("a move planned ahead", () => {
   it("is dropped with a message when it is no longer legal", () => {
     const client = waiting();
     client.move("wQ", [-1, 0]);
-    FakeSocket.last.hear(moved(2, 2, aMove("bA1", [1, 0])));
-    FakeSocket.last.hear({ type: "turn", turn: aTurn(2, { wQ: [[5, 5]] }) });
+    FakeSocket.last.receive(moved(2, 2, aMove("bA1", [1, 0])));
+    FakeSocket.last.receive({ type: "turn", turn: aTurn(2, { wQ: [[5, 5]] }) });
     expect([client.premove, client.sentence]).toEqual([null, t("premove-gone")]);
     expect(FakeSocket.last.requests).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe("looking back", () => {
   it("stays where it is while the game goes on, and comes back to it", () => {
     const client = open(aGame({ moves: MOVES, seq: 3, turn: aTurn(3) }));
     client.step(1);
-    FakeSocket.last.hear(moved(4, 4, aMove("bQ", [2, 0])));
+    FakeSocket.last.receive(moved(4, 4, aMove("bQ", [2, 0])));
     expect([client.ply, client.live, client.placed.length]).toEqual([1, false, 1]);
     client.step(99);
     expect([client.ply, client.live]).toEqual([4, true]);
@@ -190,12 +190,12 @@ describe("looking back", () => {
 it("a gap makes the client ask for the whole game", () => {
   vi.useFakeTimers();
   const client = open();
-  FakeSocket.last.hear(moved(7, 7, aMove("wA1", [0, 0])));
+  FakeSocket.last.receive(moved(7, 7, aMove("wA1", [0, 0])));
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.last.address).not.toContain("since");
   const game = aGame({ seq: 7, moves: [aMove("wA1", [0, 0])], turn: aTurn(1) });
   FakeSocket.last.onopen?.();
-  FakeSocket.last.hear({ type: "snapshot", game });
+  FakeSocket.last.receive({ type: "snapshot", game });
   expect(client.game.seq).toBe(7);
   client.close();
   vi.useRealTimers();

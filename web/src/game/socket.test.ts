@@ -9,20 +9,20 @@ const A_WORD: Command = { type: "offer_draw", color: null };
 
 let socket: GameSocket;
 let known: number | null;
-let heard: Outgoing[];
+let received: Outgoing[];
 let states: ConnectionState[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
   known = 7;
-  heard = [];
+  received = [];
   states = [];
   socket = new GameSocket(
     "ws://x",
     {
       since: () => known,
-      onmessage: (message) => heard.push(message),
+      onmessage: (message) => received.push(message),
       onstate: (state) => states.push(state),
     },
     connect,
@@ -51,10 +51,10 @@ describe("a socket", () => {
   it("passes messages on, and ignores unknown ones", () => {
     FakeSocket.last.onopen?.();
     const event = moved(8, 1, aMove("wA1", [0, 0]));
-    FakeSocket.last.hear(event);
+    FakeSocket.last.receive(event);
     FakeSocket.last.onmessage?.({ data: "{" });
     FakeSocket.last.onmessage?.({ data: '{"type":"from the future"}' });
-    expect(heard).toEqual([event]);
+    expect(received).toEqual([event]);
   });
 
   it("reconnects and resumes by number, after pauses that double", () => {
@@ -115,7 +115,7 @@ describe("a socket whose connection is lost", () => {
     const error = { code: "too_many", message: "", detail: null };
     for (const pause of [500, 1000, 2000]) {
       FakeSocket.last.onopen?.();
-      FakeSocket.last.hear({ type: "refused", id: null, error });
+      FakeSocket.last.receive({ type: "refused", id: null, error });
       lose(4429);
       const before = FakeSocket.all.length;
       vi.advanceTimersByTime(pause - 1);
@@ -136,7 +136,7 @@ describe("an open socket", () => {
   it("keeps a connection on which pongs come, and sends the round-trip time", () => {
     FakeSocket.last.onopen?.();
     vi.advanceTimersByTime(40);
-    FakeSocket.last.hear({ type: "pong", ping: 0 });
+    FakeSocket.last.receive({ type: "pong", ping: 0 });
     vi.advanceTimersByTime(15_000);
     const pings = FakeSocket.last.sent.map((text) => JSON.parse(text) as { rtt: number | null });
     expect(pings.map(({ rtt }) => rtt)).toEqual([null, 40]);
@@ -159,7 +159,7 @@ describe("a command", () => {
     FakeSocket.last.onopen?.();
     const done = socket.send(A_WORD);
     const [request] = FakeSocket.last.requests;
-    FakeSocket.last.hear({ type: "done", id: request?.id ?? -1 });
+    FakeSocket.last.receive({ type: "done", id: request?.id ?? -1 });
     await expect(done).resolves.toBeUndefined();
   });
 
@@ -167,7 +167,7 @@ describe("a command", () => {
     FakeSocket.last.onopen?.();
     const done = socket.send(A_WORD);
     const error = { code: "game_over", message: "It is over.", detail: null };
-    FakeSocket.last.hear({ type: "refused", id: FakeSocket.last.requests[0]?.id ?? -1, error });
+    FakeSocket.last.receive({ type: "refused", id: FakeSocket.last.requests[0]?.id ?? -1, error });
     await expect(done).rejects.toMatchObject({ problem: error });
   });
 
@@ -185,13 +185,13 @@ describe("a command", () => {
     vi.advanceTimersByTime(1000);
     FakeSocket.last.onopen?.();
     expect(FakeSocket.last.requests).toEqual([first]);
-    FakeSocket.last.hear({ type: "done", id: first?.id ?? -1 });
+    FakeSocket.last.receive({ type: "done", id: first?.id ?? -1 });
     await expect(made).resolves.toBeUndefined();
   });
 
   it("without an answer makes the socket check its connection", () => {
     FakeSocket.last.onopen?.();
-    FakeSocket.last.hear({ type: "pong", ping: 0 });
+    FakeSocket.last.receive({ type: "pong", ping: 0 });
     void socket.send(A_MOVE).catch(() => {});
     vi.advanceTimersByTime(2000 + 6000);
     expect(states.at(-1)).toBe("waiting");

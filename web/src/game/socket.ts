@@ -112,12 +112,12 @@ export class GameSocket {
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
       const message = typeof event.data === "string" ? parseMessage(event.data) : null;
-      if (message) this.#hear(message);
+      if (message) this.#receive(message);
     };
     socket.onclose = ({ code }) => (code === GONE ? this.#end("gone") : this.#lost());
   }
 
-  #hear(message: Outgoing): void {
+  #receive(message: Outgoing): void {
     // An overloaded server refuses the connection; then the pause goes on doubling.
     if (message.type !== "refused") this.#attempt = 0;
     switch (message.type) {

@@ -65,7 +65,7 @@ describe("an event", () => {
       clocks: { white: 1, black: 2, running: null },
       result,
       draw_offer: "white",
-      takeback_wish: { by: "white", ply: 0 },
+      takeback_offer: { by: "white", ply: 0 },
       rematch_offer: "black",
       rematch: "abcdefghijkm",
     } as const;

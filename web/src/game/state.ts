@@ -50,7 +50,7 @@ function applyEvent(game: GameView, event: GameEvent): GameView | null {
     clocks: event.clocks,
     result: event.result,
     draw_offer: event.draw_offer,
-    takeback_wish: event.takeback_wish,
+    takeback_offer: event.takeback_offer,
     rematch_offer: event.rematch_offer,
     rematch: event.rematch,
   };

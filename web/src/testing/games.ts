@@ -32,7 +32,7 @@ export function aGame(changes: Partial<GameView> = {}): GameView {
     clocks: null,
     result: null,
     draw_offer: null,
-    takeback_wish: null,
+    takeback_offer: null,
     rematch_offer: null,
     rematch: null,
     can_abort: true,
@@ -70,7 +70,7 @@ export const STANDING = {
   clocks: null,
   result: null,
   draw_offer: null,
-  takeback_wish: null,
+  takeback_offer: null,
   rematch_offer: null,
   rematch: null,
 } as const;
@@ -124,7 +124,7 @@ export class FakeSocket {
       .filter((message) => "command" in message);
   }
 
-  hear(message: Outgoing): void {
+  receive(message: Outgoing): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }

@@ -440,7 +440,7 @@ export interface components {
             /** @default null */
             draw_offer: components["schemas"]["Color"] | null;
             /** @default null */
-            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            takeback_offer: components["schemas"]["TakebackOfferView"] | null;
             /** @default null */
             rematch_offer: components["schemas"]["Color"] | null;
             /** @default null */
@@ -489,7 +489,7 @@ export interface components {
             /** @default null */
             draw_offer: components["schemas"]["Color"] | null;
             /** @default null */
-            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            takeback_offer: components["schemas"]["TakebackOfferView"] | null;
             /** @default null */
             rematch_offer: components["schemas"]["Color"] | null;
             /** @default null */
@@ -571,7 +571,7 @@ export interface components {
             clocks: components["schemas"]["Clocks"] | null;
             result: components["schemas"]["Result"] | null;
             draw_offer: components["schemas"]["Color"] | null;
-            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            takeback_offer: components["schemas"]["TakebackOfferView"] | null;
             rematch_offer: components["schemas"]["Color"] | null;
             /** @description The game that follows this one. */
             rematch: string | null;
@@ -651,7 +651,7 @@ export interface components {
             /** @default null */
             draw_offer: components["schemas"]["Color"] | null;
             /** @default null */
-            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            takeback_offer: components["schemas"]["TakebackOfferView"] | null;
             /** @default null */
             rematch_offer: components["schemas"]["Color"] | null;
             /** @default null */
@@ -899,7 +899,7 @@ export interface components {
             /** @default null */
             draw_offer: components["schemas"]["Color"] | null;
             /** @default null */
-            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            takeback_offer: components["schemas"]["TakebackOfferView"] | null;
             /** @default null */
             rematch_offer: components["schemas"]["Color"] | null;
             /** @default null */
@@ -964,7 +964,7 @@ export interface components {
             /** @default null */
             draw_offer: components["schemas"]["Color"] | null;
             /** @default null */
-            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            takeback_offer: components["schemas"]["TakebackOfferView"] | null;
             /** @default null */
             rematch_offer: components["schemas"]["Color"] | null;
             /** @default null */
@@ -1102,7 +1102,7 @@ export interface components {
             /** @default null */
             draw_offer: components["schemas"]["Color"] | null;
             /** @default null */
-            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            takeback_offer: components["schemas"]["TakebackOfferView"] | null;
             /** @default null */
             rematch_offer: components["schemas"]["Color"] | null;
             /** @default null */
@@ -1255,10 +1255,10 @@ export interface components {
             seq: number;
         };
         /**
-         * TakebackWish
+         * TakebackOfferView
          * @description A request for a takeback: by whom, and to which ply.
          */
-        TakebackWish: {
+        TakebackOfferView: {
             by: components["schemas"]["Color"];
             ply: number;
         };
@@ -1286,7 +1286,7 @@ export interface components {
             /** @default null */
             draw_offer: components["schemas"]["Color"] | null;
             /** @default null */
-            takeback_wish: components["schemas"]["TakebackWish"] | null;
+            takeback_offer: components["schemas"]["TakebackOfferView"] | null;
             /** @default null */
             rematch_offer: components["schemas"]["Color"] | null;
             /** @default null */
@@ -1453,7 +1453,7 @@ export type Simple = components['schemas']['Simple'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type Step = components['schemas']['Step'];
 export type Stored = components['schemas']['Stored'];
-export type TakebackWish = components['schemas']['TakebackWish'];
+export type TakebackOfferView = components['schemas']['TakebackOfferView'];
 export type TakenBack = components['schemas']['TakenBack'];
 export type Termination = components['schemas']['Termination'];
 export type Token = components['schemas']['Token'];

@@ -24,7 +24,7 @@ LanguageInQuery = Annotated[
         max_length=40,
         description="The language for people, as `pt` or `pt-BR`; English if we do not have it.",
     ),
-    AfterValidator(lambda wish: None if wish is None else negotiate(wish)),
+    AfterValidator(lambda header: None if header is None else negotiate(header)),
 ]
 
 

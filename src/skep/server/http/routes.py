@@ -71,9 +71,9 @@ router = APIRouter(
 
 
 @router.post("/games", status_code=201, tags=["games"], dependencies=[NewGameLimit])
-async def create_game(wish: NewGame, context: NewPlayer) -> GameView:
+async def create_game(new_game: NewGame, context: NewPlayer) -> GameView:
     """Create a game and take a seat; it begins at once unless it waits for a second player."""
-    return await context.lobby.create(wish, context.player)
+    return await context.lobby.create(new_game, context.player)
 
 
 @router.get("/games", tags=["games"])
@@ -104,10 +104,10 @@ async def delete_game(game: GameInPath, context: RequiredPlayer) -> None:
 
 
 @router.post("/games/{game}/seat", tags=["games"])
-async def take_seat(game: GameInPath, wish: Join, context: NewPlayer) -> GameView:
+async def take_seat(game: GameInPath, join: Join, context: NewPlayer) -> GameView:
     """Take the free seat: the game begins."""
     actor = await context.lobby.actor(game)
-    return await actor.join(context.player, wish)
+    return await actor.join(context.player, join)
 
 
 @router.post("/games/{game}/commands", tags=["games"])

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from skep._core import Color
 from skep.server.messages.base import GameId, Message
-from skep.server.messages.views import Clocks, GameStatus, MoveView, Result, TakebackWish
+from skep.server.messages.views import Clocks, GameStatus, MoveView, Result, TakebackOfferView
 
 __all__ = ["Declined", "Ended", "Event", "Joined", "Moved", "Offered", "Rematched", "TakenBack"]
 
@@ -29,7 +29,7 @@ class _Event(Message):
     clocks: Clocks | None = None
     result: Result | None = None
     draw_offer: Color | None = None
-    takeback_wish: TakebackWish | None = None
+    takeback_offer: TakebackOfferView | None = None
     rematch_offer: Color | None = None
     rematch: GameId | None = None
 

@@ -12,7 +12,7 @@ from skep.server.messages.base import MOST_RECORD, GameTypeName, Message, Player
 
 __all__ = [
     "ClockSettings",
-    "ColorWish",
+    "ColorChoice",
     "EngineOpponent",
     "ImportedText",
     "Join",
@@ -51,7 +51,7 @@ class LinkOpponent(Message):
 
 
 Opponent = Annotated[EngineOpponent | ScreenOpponent | LinkOpponent, Field(discriminator="kind")]
-ColorWish = Literal["white", "black", "random"]
+ColorChoice = Literal["white", "black", "random"]
 
 
 class NewGame(Message):
@@ -63,7 +63,7 @@ class NewGame(Message):
     repetition: Repetition = Repetition.OFF
     clock: ClockSettings | None = None
     takebacks: bool = True
-    color: ColorWish = "random"
+    color: ColorChoice = "random"
     name: PlayerName | None = None
 
 

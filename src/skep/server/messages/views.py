@@ -32,7 +32,7 @@ __all__ = [
     "Seat",
     "Seats",
     "Stored",
-    "TakebackWish",
+    "TakebackOfferView",
     "Token",
     "TurningPoint",
     "Why",
@@ -102,7 +102,7 @@ class Result(Message):
     detail: str = ""
 
 
-class TakebackWish(Message):
+class TakebackOfferView(Message):
     """A request for a takeback: by whom, and to which ply."""
 
     by: Color
@@ -133,7 +133,7 @@ class GameView(Message):
     clocks: Clocks | None
     result: Result | None
     draw_offer: Color | None
-    takeback_wish: TakebackWish | None
+    takeback_offer: TakebackOfferView | None
     rematch_offer: Color | None
     rematch: GameId | None
     """The game that follows this one."""

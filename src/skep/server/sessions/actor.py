@@ -104,9 +104,9 @@ class GameActor:
         """The whole game as a player, or somebody who watches, sees it."""
         return await self._ask(commands.View(player))
 
-    async def join(self, player: PlayerId, wish: Join) -> GameView:
+    async def join(self, player: PlayerId, join: Join) -> GameView:
         """Let a player take the free seat."""
-        return await self._ask(commands.TakeSeat(player, wish.name or ""))
+        return await self._ask(commands.TakeSeat(player, join.name or ""))
 
     async def command(self, player: PlayerId, command: Command, *, lag: float = 0.0) -> int:
         """Carry out a player's command; returns the number of the last event, stored and sent.

@@ -259,7 +259,7 @@ class LiveGame:
             clocks=session.clocks(moment.now),
             result=session.result,
             draw_offer=session.game.draw_offer,
-            takeback_wish=session.takeback_wish,
+            takeback_offer=session.takeback_offer,
             rematch_offer=session.rematch_offer,
             rematch=session.rematch,
             can_abort=session.can_abort,

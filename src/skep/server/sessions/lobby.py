@@ -226,12 +226,12 @@ class Lobby:
 
     # ---- new games
 
-    async def create(self, wish: NewGame, player: PlayerId) -> GameView:
+    async def create(self, new_game: NewGame, player: PlayerId) -> GameView:
         """Create a game and give the player a seat."""
-        color = random.choice(list(Color)) if wish.color == "random" else Color(wish.color)
-        opponent = wish.opponent
+        color = random.choice(list(Color)) if new_game.color == "random" else Color(new_game.color)
+        opponent = new_game.opponent
         players: dict[Color, PlayerId | None] = {color: player, color.opponent: None}
-        names = {color: wish.name or "", color.opponent: ""}
+        names = {color: new_game.name or "", color.opponent: ""}
         engine = None
         if isinstance(opponent, EngineOpponent):
             self._services.opponents.check(opponent.engine, opponent.level)
@@ -239,7 +239,7 @@ class Lobby:
             names[color.opponent] = self._services.opponents.name(opponent.engine)
         elif isinstance(opponent, ScreenOpponent):
             players[color.opponent] = player
-        setup = GameSetup.from_request(wish, engine)
+        setup = GameSetup.from_request(new_game, engine)
         session = GameSession.new(
             new_id(), opponent.kind, setup, players, names, self._services.time()
         )

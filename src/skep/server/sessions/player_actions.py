@@ -60,21 +60,21 @@ def _ask_takeback(session: GameSession, game: Game, color: Color, moment: Moment
             raise ProblemError(409, "not_allowed", "There is nothing to take back.")
         session.go_back(max(plies), moment)
         return
-    wish = game.takeback_offer
-    if wish is not None and wish.color is not color:
+    offer = game.takeback_offer
+    if offer is not None and offer.color is not color:
         _accept_takeback(session, game, color, moment)
         return
     game.offer_takeback(color)
-    wish = game.takeback_offer
-    assert wish is not None
-    session.add_event(Offered, moment, what="takeback", by=color, ply=wish.ply)
+    offer = game.takeback_offer
+    assert offer is not None
+    session.add_event(Offered, moment, what="takeback", by=color, ply=offer.ply)
 
 
 def _accept_takeback(session: GameSession, game: Game, color: Color, moment: Moment) -> None:
-    wish = game.takeback_offer
-    if wish is None or wish.color is color:
+    offer = game.takeback_offer
+    if offer is None or offer.color is color:
         raise ProblemError(409, "not_allowed", "Nobody has asked to take anything back.")
-    session.go_back(wish.ply, moment)
+    session.go_back(offer.ply, moment)
 
 
 def _decline_takeback(session: GameSession, game: Game, color: Color, moment: Moment) -> None:

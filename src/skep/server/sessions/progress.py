@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from skep._core import Color
 from skep.game import Clock, Game
-from skep.server.messages import Clocks, Result, TakebackWish
+from skep.server.messages import Clocks, Result, TakebackOfferView
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -70,10 +70,10 @@ class Progress:
         )
 
     @property
-    def takeback_wish(self) -> TakebackWish | None:
+    def takeback_offer(self) -> TakebackOfferView | None:
         """The request to go back, if there is one."""
         offer = self.game.takeback_offer
-        return None if offer is None else TakebackWish(by=offer.color, ply=offer.ply)
+        return None if offer is None else TakebackOfferView(by=offer.color, ply=offer.ply)
 
     def standing(self, clocks: Clocks | None) -> dict[str, object]:
         """The fields of every event: how the game stands after it."""
@@ -84,7 +84,7 @@ class Progress:
             "clocks": clocks,
             "result": self.result,
             "draw_offer": self.game.draw_offer,
-            "takeback_wish": self.takeback_wish,
+            "takeback_offer": self.takeback_offer,
             "rematch_offer": self.rematch_offer,
             "rematch": self.rematch,
         }

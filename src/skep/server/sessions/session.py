@@ -49,7 +49,7 @@ if TYPE_CHECKING:
         MoveView,
         Result,
         Simple,
-        TakebackWish,
+        TakebackOfferView,
         Turn,
     )
     from skep.server.sessions.timing import Moment
@@ -176,9 +176,9 @@ class GameSession:
         return self._progress.rematch
 
     @property
-    def takeback_wish(self) -> TakebackWish | None:
+    def takeback_offer(self) -> TakebackOfferView | None:
         """The request to go back, if there is one."""
-        return self._progress.takeback_wish
+        return self._progress.takeback_offer
 
     @property
     def can_abort(self) -> bool:
@@ -286,13 +286,13 @@ class GameSession:
         self.add_event(Joined, moment, color=color, name=name)
         self._look()
 
-    def seat_of(self, player: PlayerId, wish: Color | None, default: Color) -> Color:
+    def seat_of(self, player: PlayerId, color: Color | None, default: Color) -> Color:
         """The side that a player's command is for; raises ProblemError without such a seat."""
         mine = self.colors_of(player)
-        if not mine or (wish is not None and wish not in mine):
+        if not mine or (color is not None and color not in mine):
             raise ProblemError(403, "not_your_seat", "This seat is not yours.")
-        if wish is not None:
-            return wish
+        if color is not None:
+            return color
         return default if default in mine else mine[0]
 
     # ---- moves
