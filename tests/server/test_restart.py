@@ -99,10 +99,10 @@ async def test_what_was_declined_stays_declined(sqlite: str) -> None:
     async with running_lobby(sqlite) as lobby:
         actor = await lobby.actor(actor.id)
         assert (await actor.view(ADA)).draw_offer is Color.BLACK
-        with refused("not_allowed"):
+        with refused("offered_already"):
             await say(actor, ADA, "ask_takeback")
         await say(actor, ADA, "decline_draw")
-        with refused("not_allowed"):
+        with refused("offered_already"):
             await say(actor, ADA, "offer_draw")
 
 
