@@ -71,7 +71,7 @@ class EngineTurn:
             _log.exception("game %s: the search fails", game)
             self._failed(turn)
         else:
-            await asyncio.sleep(self._pause(turn, began))
+            await self._wait(self._pause(turn, began))
             self._found(turn, move)
 
     def _limits(self, turn: Turn) -> Limits:
@@ -85,6 +85,12 @@ class EngineTurn:
         pause = max(0.0, self._services.pace.think_at_least - spent)
         left = self._time_left(turn)
         return pause if left is None else min(pause, left / 10)
+
+    async def _wait(self, seconds: float) -> None:
+        """Sleep for at least so long: the loop counts in milliseconds and may wake up one early."""
+        end = self._services.time().now + seconds
+        while (rest := end - self._services.time().now) > 0:
+            await asyncio.sleep(max(rest, 0.001))
 
     def _time_left(self, turn: Turn) -> float | None:
         if self._session.setup.clock is None:
