@@ -1,11 +1,8 @@
 /** Pieces, players and reasons in words. */
-import type { LastMove } from "../board";
-import { moveWords } from "../board/speech";
 import { BUGS } from "../board/tiles.generated";
 import { currentLanguage, has, t, type Say } from "../i18n.svelte";
 import type { Color, PieceName, Result, Seat, Why } from "../wire/messages";
 import { editionOf } from "./gameType";
-import { playOn, type MutableStacks } from "./position";
 
 interface PieceWords {
   color: Color;
@@ -25,15 +22,6 @@ export function wordsOf(piece: PieceName): PieceWords {
 
 export const pieceName = (piece: PieceName, say: Say = t): string =>
   say("piece-name", wordsOf(piece));
-
-/** Every move as the board tells it when it is made; the board is turned by so many sixths. */
-export function movesInWords(moves: readonly LastMove[], turn: number): string[] {
-  const stacks: MutableStacks = new Map();
-  return moves.map((move) => {
-    playOn(stacks, move);
-    return moveWords(t, move, stacks, turn);
-  });
-}
 
 /** Why something may not be done, with the evidence named; the board shows it at the same time. */
 export function whySentence(piece: PieceName, why: Why): string {
