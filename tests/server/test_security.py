@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -219,6 +220,18 @@ def test_requests_are_rate_limited(tmp_path: Path) -> None:
         assert "content-security-policy" in refused.headers
         with socket_of(address, "0123456789ab") as socket:
             assert receive(socket)["error"]["code"] == "too_many"
+
+
+def test_files_of_the_page_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    # One visit loads many of them, and several people may share an address.
+    limits = replace(FEW, files=Allowance(burst=15, per_second=0.01))
+    with (
+        running(tmp_path, limits=limits) as address,
+        httpx.Client(base_url=address, timeout=PATIENCE) as client,
+    ):
+        codes = [client.get("/assets/nothing.js").status_code for _ in range(16)]
+        assert codes == [404] * 15 + [429]
+        assert client.get("/api/health").status_code == 200
 
 
 def test_a_local_proxy_names_the_client(tmp_path: Path) -> None:

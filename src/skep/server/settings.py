@@ -26,6 +26,8 @@ class ClientLimits:
     """The limits of one client: an IPv4 address, or a /64 network of IPv6."""
 
     requests: Allowance = Allowance(burst=200, per_second=20)
+    files: Allowance = Allowance(burst=2000, per_second=200)
+    """Files of the built page, which cost little; several people may share an address."""
     new_games: Allowance = Allowance(burst=60, per_second=0.5)
     """Games that are created or imported."""
     messages: Allowance = Allowance(burst=60, per_second=10)

@@ -33,6 +33,7 @@ SECURITY_HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+_FILES: Final = "/assets/"  # files of the built page
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _MOST_BODY: Final = 16 * 1024
 _MOST_BODIES: Final = {"/api/records": 6 * MOST_RECORD + 1024}  # a character takes up to 6 bytes
@@ -64,7 +65,9 @@ class GuardMiddleware:
             await send(message)
 
         try:
-            self._rate_limits.requests.charge(client_key(scope))
+            is_file = scope["path"].startswith(_FILES)
+            limit = self._rate_limits.files if is_file else self._rate_limits.requests
+            limit.charge(client_key(scope))
             if scope["method"] not in _SAFE_METHODS:
                 _check_origin(scope)
                 receive = _replay(await _read_body(scope, receive), receive)

@@ -145,6 +145,7 @@ class RateLimits:
     def __init__(self, limits: ClientLimits) -> None:
         self.limits = limits
         self.requests = RateLimit("requests", limits.requests)
+        self.files = RateLimit("files", limits.files)
         self.new_games = RateLimit("new games", limits.new_games)
         self.connections = Connections(limits)
 
