@@ -17,7 +17,7 @@ const schema = JSON.parse(
 
 /** A .br and a .gz beside every text file of the build, so that the server never compresses. */
 const precompressed = compression({
-  include: /\.(html|js|css|svg|json|webmanifest)$/,
+  include: /\.(html|js|css|svg|json|webmanifest|ftl)$/,
   threshold: 0,
   algorithms: [
     defineAlgorithm("brotliCompress", {

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.game_page import GamePage, good_move
+from browser.user import NETWORK_IS_GONE
 from browser.words import say
 from skep import Board
 from skep.locales import Catalogue
@@ -140,6 +142,19 @@ def test_another_language_in_the_middle_of_a_game(user: User) -> None:
         expect(tile).to_have_attribute("data-cell", cell)
     user.page.reload()
     expect(game_page.status).to_have_text(hebrew("to-move", color="white"))
+
+
+def test_texts_that_cannot_be_loaded_are_asked_for_again(user: User) -> None:
+    texts = re.compile(r"/assets/de-[^/]+\.ftl$")
+    user.allow_console(NETWORK_IS_GONE)
+    user.have_settings(language="de")
+    user.page.route(texts, lambda route: route.abort())
+    user.go("/settings")
+    english, german = say("settings"), Catalogue("de").text("settings")
+    heading = user.page.locator("main h1")
+    expect(heading).to_have_text(english)
+    user.page.unroute(texts)
+    expect(heading).to_have_text(german)
 
 
 def test_a_choice_in_one_tab_holds_in_all(user: User) -> None:

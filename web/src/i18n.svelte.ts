@@ -3,6 +3,7 @@
  * shared with the Python side; English is part of the page and fills the gaps of a translation.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "$locales/en/web.ftl?text";
 import facts from "$locales/languages.json";
 
 export type Args = Record<string, FluentVariable>;
@@ -12,17 +13,10 @@ export type Say = (id: string, args?: Args) => string;
 
 const ENGLISH = "en";
 
-const english = import.meta.glob<string>(
-  "$locales/en/{web,board,bugs,learn,lessons,levels,reasons}.ftl",
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
-const others = import.meta.glob<string>(
-  ["$locales/*/{web,board,bugs,learn,lessons,levels,reasons}.ftl", "!$locales/en/*.ftl"],
-  { query: "?raw", import: "default" },
+// Each fetches all texts of a language: plugins/fluent.ts.
+const others = import.meta.glob<() => Promise<string>>(
+  ["$locales/*/web.ftl", "!$locales/en/*.ftl"],
+  { query: "?load", import: "default", eager: true },
 );
 
 interface Language {
@@ -32,20 +26,22 @@ interface Language {
 
 const FACTS: Readonly<Record<string, Language>> = facts;
 const languageOf = (path: string): string => path.split("/").at(-2) ?? ENGLISH;
-const there: ReadonlySet<string> = new Set([ENGLISH, ...Object.keys(others).map(languageOf)]);
+const loaders = new Map(
+  Object.entries(others).map(([path, load]) => [languageOf(path), load] as const),
+);
 
 /** The languages that there are, in the order in which they are offered. */
-export const languages: readonly string[] = Object.keys(FACTS).filter((code) => there.has(code));
+export const languages: readonly string[] = Object.keys(FACTS).filter(
+  (code) => code === ENGLISH || loaders.has(code),
+);
 export const nameOf = (code: string): string => FACTS[code]?.name ?? code;
 const directionOf = (code: string): string => FACTS[code]?.direction ?? "ltr";
 
-export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
+export function bundleOf(language: string, text: string): FluentBundle {
   // The marks that isolate a foreign word are needed only where directions mix.
   const bundle = new FluentBundle(language, { useIsolating: directionOf(language) === "rtl" });
-  for (const text of texts) {
-    const errors = bundle.addResource(new FluentResource(text));
-    if (errors[0]) throw errors[0];
-  }
+  const errors = bundle.addResource(new FluentResource(text));
+  if (errors[0]) throw errors[0];
   return bundle;
 }
 
@@ -60,7 +56,7 @@ export function sayWith(bundles: readonly FluentBundle[]): Say {
   };
 }
 
-const englishBundle = bundleOf(ENGLISH, Object.values(english));
+const englishBundle = bundleOf(ENGLISH, english);
 let language = $state(ENGLISH);
 let bundles = $state.raw<readonly FluentBundle[]>([englishBundle]);
 const say = $derived(sayWith(bundles));
@@ -87,13 +83,28 @@ export function negotiate(preferred: readonly string[], available: readonly stri
 
 let latest = "";
 
-export async function useLanguage(preferred: string): Promise<void> {
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Shows the page in this language. If its texts cannot be loaded the page keeps the language it
+ * has, and they are asked for again after a wait, which doubles each time.
+ */
+export async function useLanguage(preferred: string, waitMs = FIRST_WAIT_MS): Promise<void> {
   latest = preferred;
   const chosen = negotiate(preferred === "auto" ? navigator.languages : [preferred], languages);
-  const paths = Object.keys(others).filter((path) => languageOf(path) === chosen);
-  const texts = await Promise.all(paths.map(async (path) => (await others[path]?.()) ?? ""));
+  let text: string | undefined;
+  try {
+    text = await loaders.get(chosen)?.();
+  } catch {
+    setTimeout(() => {
+      const nextMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
+      if (preferred === latest) void useLanguage(preferred, nextMs);
+    }, waitMs);
+    return;
+  }
   if (preferred !== latest) return; // another one was chosen while this one was fetched
-  bundles = chosen === ENGLISH ? [englishBundle] : [bundleOf(chosen, texts), englishBundle];
+  bundles = text === undefined ? [englishBundle] : [bundleOf(chosen, text), englishBundle];
   language = chosen;
   document.documentElement.lang = chosen;
   document.documentElement.dir = directionOf(chosen);

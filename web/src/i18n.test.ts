@@ -14,8 +14,8 @@ describe("a language", () => {
 });
 
 describe("a message", () => {
-  const german = bundleOf("de", ["yes = Ja\n"]);
-  const english = bundleOf("en", ["yes = Yes\nno = No, { $name }\n"]);
+  const german = bundleOf("de", "yes = Ja\n");
+  const english = bundleOf("en", "yes = Yes\nno = No, { $name }\n");
 
   it("is taken from the first language that has it", () => {
     const say = sayWith([german, english]);
@@ -27,11 +27,11 @@ describe("a message", () => {
   });
 
   it("that is said twice in a catalogue is a mistake", () => {
-    expect(() => bundleOf("en", ["yes = Yes\n", "yes = Yes\n"])).toThrow(/yes/);
+    expect(() => bundleOf("en", "yes = Yes\nyes = Yes\n")).toThrow(/yes/);
   });
 
   it("isolates foreign words only where directions mix", () => {
-    const text = ["hello = Hi { $name }\n"];
+    const text = "hello = Hi { $name }\n";
     expect(sayWith([bundleOf("en", text)])("hello", { name: "Ada" })).toBe("Hi Ada");
     expect(sayWith([bundleOf("he", text)])("hello", { name: "Ada" })).toBe("Hi \u2068Ada\u2069");
   });
