@@ -100,6 +100,7 @@ async (codes) => {
     return [...found];
   }
 
+  const PATIENCE_MS = 120_000;
   const nextFrame = () => new Promise(requestAnimationFrame);
 
   /** Has the language chosen, as if it was in another tab, and waits until the page speaks it. */
@@ -107,7 +108,11 @@ async (codes) => {
     const key = "skep.settings";
     const newValue = JSON.stringify({ ...JSON.parse(localStorage[key] ?? "{}"), language });
     dispatchEvent(new StorageEvent("storage", { key, newValue }));
-    while (document.documentElement.lang !== language) await nextFrame();
+    const end = performance.now() + PATIENCE_MS;
+    while (document.documentElement.lang !== language) {
+      if (performance.now() > end) throw new Error(`the page does not speak ${language}`);
+      await nextFrame();
+    }
     await nextFrame();
   }
 

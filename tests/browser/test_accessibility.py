@@ -30,7 +30,7 @@ def scan(user: User) -> None:
         # As a script of the page it would be kept out by the content-security policy.
         page.evaluate(AXE.read_text())
     # Colours are judged where they have come to rest.
-    page.evaluate("Promise.all(document.getAnimations().map(each => each.finished))")
+    page.wait_for_function("document.getAnimations().every(each => each.playState === 'finished')")
     found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
     violations = [
         f"{broken['id']}: {node['html']} {node['failureSummary']}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from typing import TYPE_CHECKING, Any, Literal
@@ -23,6 +24,8 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 PATIENCE_MS = 120_000
 
 expect.set_options(timeout=PATIENCE_MS)
+
+_numbers = itertools.count(1)
 
 Scheme = Literal["light", "dark"]
 
@@ -48,6 +51,8 @@ class User:
     ) -> None:
         self.context = browser.new_context(
             base_url=address,
+            # The server counts requests by address. Users of these tests have one each.
+            extra_http_headers={"X-Forwarded-For": f"2001:db8:0:{next(_numbers):x}::1"},
             viewport=PHONE if phone else WIDE,
             has_touch=phone,
             is_mobile=phone,
