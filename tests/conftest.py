@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import os
+import signal
 import sys
 import threading
 import time
@@ -17,6 +18,11 @@ settings.register_profile(
     "skep", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("skep")
+
+# A shell has programs that it starts in the background ignore Ctrl-C, and the programs that tests
+# start would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
