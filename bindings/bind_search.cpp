@@ -3,15 +3,14 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
-#include <mutex>
 #include <string>
 #include <vector>
 
 #include "bindings.h"
 #include "convert.h"
-#include "interrupt.h"
+#include "level_play.h"
 #include "position.h"
+#include "run_search.h"
 #include "search.h"
 #include "shared_net.h"
 #include "threads.h"
@@ -21,21 +20,6 @@ using namespace nb::literals;
 
 namespace skep {
 namespace {
-
-// The result of a search, with hexes instead of cells in the moves of the principal variation.
-struct HexSearchResult {
-  SearchResult result;
-  std::vector<HexMove> pv;
-};
-
-HexSearchResult on_table(Position position, const SearchResult& result) {
-  HexSearchResult found{result, {}};
-  for (const Move m : result.pv) {
-    found.pv.push_back(position.on_table(m));
-    position.play(found.pv.back());
-  }
-  return found;
-}
 
 std::vector<Move> candidates(Position& position, const std::vector<HexMove>& moves) {
   std::vector<Move> result;
@@ -47,55 +31,42 @@ std::vector<Move> candidates(Position& position, const std::vector<HexMove>& mov
   return result;
 }
 
+void check_threads(unsigned threads) {
+  if (threads < 1 || threads > kMaxThreads)
+    throw nb::value_error(("a search has from 1 to " + std::to_string(kMaxThreads) + " threads").c_str());
+}
+
 // Takes the position by value: other Python threads may play on with theirs meanwhile.
 HexSearchResult search(Searcher& searcher, Position position, const std::vector<HexMove>& moves,
                        double seconds, int depth, std::uint64_t nodes, double most_seconds,
                        unsigned threads, const nb::object& progress, const nb::object& stop) {
   const std::vector<Move> root_moves = candidates(position, moves);
-  if (threads < 1 || threads > kMaxThreads)
-    throw nb::value_error(("a search has from 1 to " + std::to_string(kMaxThreads) + " threads").c_str());
+  check_threads(threads);
   const SearchLimits limits{seconds, depth, nodes, most_seconds};
-  std::mutex mutex;
-  std::vector<SearchResult> reports;
-  SearchResult best;
-  const auto pass_on_reports = [&] {
-    std::vector<SearchResult> news;
-    {
-      const std::lock_guard lock(mutex);
-      news.swap(reports);
-    }
-    if (!progress.is_none())
-      for (const SearchResult& report : news) progress(on_table(position, report));
-    return stop.is_none() || !nb::cast<bool>(stop());
-  };
-  run_interruptibly(
-      std::chrono::milliseconds(2),
-      [&](const std::atomic<bool>& told_to_stop) {
-        best = searcher.search(position.board(), root_moves, limits, threads, told_to_stop,
-                               [&](const SearchResult& report) {
-                                 const std::lock_guard lock(mutex);
-                                 reports.push_back(report);
-                               });
-      },
-      pass_on_reports);
-  pass_on_reports();
-  return on_table(position, best);
+  return run_search(position, progress, stop,
+                    [&](const std::atomic<bool>& told_to_stop, const ReportFunction& report) {
+                      return searcher.search(position.board(), root_moves, limits, threads, told_to_stop,
+                                             report);
+                    });
+}
+
+HexSearchResult choose_move(Searcher& searcher, const Position& position, std::uint64_t seed,
+                            double seconds, int depth, std::uint64_t nodes, double most_seconds,
+                            unsigned threads, const nb::object& progress, const nb::object& stop) {
+  check_goes_on(position);
+  check_threads(threads);
+  const Position copy = position;
+  const SearchLimits limits{seconds, depth, nodes, most_seconds};
+  return run_search(copy, progress, stop,
+                    [&](const std::atomic<bool>& told_to_stop, const ReportFunction& report) {
+                      return choose_best_move(searcher, copy, limits, threads, seed, told_to_stop, report);
+                    });
 }
 
 nb::tuple techniques() {
   nb::list list;
   for (const std::string_view name : kTechniqueNames) list.append(to_str(name));
   return nb::tuple(list);
-}
-
-Techniques all_techniques_but(const std::vector<std::string>& without) {
-  Techniques techniques;
-  for (const std::string& name : without) {
-    const auto known = std::find(kTechniqueNames.begin(), kTechniqueNames.end(), name);
-    if (known == kTechniqueNames.end()) throw nb::value_error(("no technique is called " + name).c_str());
-    techniques.drop(static_cast<Technique>(known - kTechniqueNames.begin()));
-  }
-  return techniques;
 }
 
 void bind_result(nb::module_& m) {
@@ -111,6 +82,16 @@ void bind_result(nb::module_& m) {
 }
 
 }  // namespace
+
+Techniques all_techniques_but(const std::vector<std::string>& without) {
+  Techniques techniques;
+  for (const std::string& name : without) {
+    const auto known = std::find(kTechniqueNames.begin(), kTechniqueNames.end(), name);
+    if (known == kTechniqueNames.end()) throw nb::value_error(("no technique is called " + name).c_str());
+    techniques.drop(static_cast<Technique>(known - kTechniqueNames.begin()));
+  }
+  return techniques;
+}
 
 void bind_search(nb::module_& m) {
   m.attr("WIN_SCORE") = kWinScore;
@@ -141,7 +122,15 @@ void bind_search(nb::module_& m) {
                    "progress: collections.abc.Callable[[SearchResult], object] | None, "
                    "stop: collections.abc.Callable[[], bool] | None) -> SearchResult"),
            "Finds the best of some moves. A limit of 0 is none; with most_seconds, seconds are part of a "
-           "clock's time.");
+           "clock's time.")
+      .def("choose_move", &choose_move, "position"_a, "seed"_a, "seconds"_a, "depth"_a, "nodes"_a,
+           "most_seconds"_a, "threads"_a, "progress"_a.none(), "stop"_a.none(),
+           nb::sig("def choose_move(self, position: Position, seed: int, seconds: float, depth: int, "
+                   "nodes: int, most_seconds: float, threads: int, "
+                   "progress: collections.abc.Callable[[SearchResult], object] | None, "
+                   "stop: collections.abc.Callable[[], bool] | None) -> SearchResult"),
+           "Chooses a move at full strength: the best one, and in the opening one of several that are as "
+           "good.");
   m.def("techniques", &techniques, nb::sig("def techniques() -> tuple[str, ...]"),
         "The techniques that a search can do without, by name.");
 }

@@ -16,6 +16,7 @@ void bind_position(nanobind::module_& m);     // GameState, Position
 void bind_evaluation(nanobind::module_& m);   // weights
 void bind_net(nanobind::module_& m);          // Net, net_inputs
 void bind_search(nanobind::module_& m);       // SearchResult, Searcher, techniques
+void bind_levels(nanobind::module_& m);       // LevelSkill, level_skills, choose_level_move
 void bind_solve(nanobind::module_& m);        // Solution, solve
 void bind_selfplay(nanobind::module_& m);     // selfplay, selfplay_samples, selfplay_position
 

@@ -24,6 +24,7 @@ NB_MODULE(_core, m) {
   skep::bind_evaluation(m);
   skep::bind_net(m);
   skep::bind_search(m);
+  skep::bind_levels(m);
   skep::bind_solve(m);
   skep::bind_selfplay(m);
   first_import = nb::dict(m.attr("__dict__")).attr("copy")().release().ptr();

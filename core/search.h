@@ -67,6 +67,9 @@ class Searcher {
                       unsigned threads, const std::atomic<bool>& stop,
                       const std::function<void(const SearchResult&)>& report);
 
+  // Whether a net evaluates.
+  bool learned() const { return net_ != nullptr; }
+
   // Empties the transposition table.
   void clear() { table_.clear(); }
 

@@ -5,6 +5,7 @@
 
 #include "board.h"
 #include "movegen.h"
+#include "random.h"
 #include "search.h"
 #include "splitmix64.h"
 #include "threads.h"
@@ -23,28 +24,16 @@ constexpr unsigned kMaxPlies = 180;
 constexpr std::size_t kTableMebibytes = 8;
 constexpr std::size_t kHeaderBytes = 8;
 
-// Random numbers that are the same everywhere.
-class Dice {
- public:
-  Dice(std::uint64_t seed, std::uint32_t number) : state_(splitmix64(seed ^ splitmix64(number))) {}
-  // From 0 to sides - 1; that some come up more often by one in 2^64 / sides does not matter.
-  std::uint64_t roll(std::uint64_t sides) {
-    state_ += kSplitmixStep;
-    return splitmix64(state_) % sides;
-  }
-  bool one_in(unsigned sides) { return roll(sides) == 0; }
-
- private:
-  std::uint64_t state_;
-};
-
 class GameMaker {
  public:
   GameMaker(const SelfplaySettings& settings, std::uint32_t number, Searcher& searcher,
             const std::atomic<bool>& stop)
-      : settings_(settings), dice_(settings.seed, number), searcher_(searcher), stop_(stop) {
+      : settings_(settings),
+        random_(splitmix64(settings.seed ^ splitmix64(number))),
+        searcher_(searcher),
+        stop_(stop) {
     game_.number = number;
-    game_.bugs = settings.types[dice_.roll(settings.types.size())];
+    game_.bugs = settings.types[random_.below(settings.types.size())];
   }
 
   std::optional<SelfplayGame> play() {
@@ -62,7 +51,7 @@ class GameMaker {
   bool play_once() {
     Board board(Rules{game_.bugs, Opening::Tournament});
     std::vector<std::uint64_t> seen;
-    const std::uint64_t random = kMinRandomPlies + dice_.roll(kMaxRandomPlies - kMinRandomPlies + 1);
+    const std::uint64_t random = kMinRandomPlies + random_.below(kMaxRandomPlies - kMinRandomPlies + 1);
     bool first = true;
     while (!stop_) {
       if (board.is_over()) return finish(board.state());
@@ -76,8 +65,8 @@ class GameMaker {
       MoveList list;
       generate_moves(board, list);
       const std::vector<Move> moves(list.begin(), list.end());
-      if (board.ply() < random || (board.ply() < kRandomUntilPly && dice_.one_in(kRandomOneIn))) {
-        add(board, moves[dice_.roll(moves.size())], kNoScore);
+      if (board.ply() < random || (board.ply() < kRandomUntilPly && random_.one_in(kRandomOneIn))) {
+        add(board, moves[random_.below(moves.size())], kNoScore);
         continue;
       }
       const SearchResult found = search(board, moves);
@@ -93,8 +82,8 @@ class GameMaker {
 
   SearchResult search(const Board& board, const std::vector<Move>& moves) {
     SearchLimits limits;
-    limits.nodes = settings_.nodes / 2 + dice_.roll(settings_.nodes + 1);
-    if (dice_.one_in(kDeepOneIn)) limits.nodes *= kDeepTimes;
+    limits.nodes = settings_.nodes / 2 + random_.below(settings_.nodes + 1);
+    if (random_.one_in(kDeepOneIn)) limits.nodes *= kDeepTimes;
     limits.nodes = std::max<std::uint64_t>(limits.nodes, 1);
     return searcher_.search(board, moves, limits, 1, stop_, [](const SearchResult&) {});
   }
@@ -113,7 +102,7 @@ class GameMaker {
   }
 
   const SelfplaySettings& settings_;
-  Dice dice_;
+  Random random_;
   Searcher& searcher_;
   const std::atomic<bool>& stop_;
   SelfplayGame game_;

@@ -14,10 +14,9 @@ import pytest
 
 from skep import Board, Color, EngineError, GameState, GameType
 from skep.engine import OPPONENTS, search
-from skep.engine.variety import random_for
 from skep.game import Limits
 from skep.lab import calibrate
-from skep.lab.beginner import beginner_move
+from skep.lab.beginner import beginner_move, random_for
 from skep.lab.calibrate import LEAST_LOSSES, faults, measure_levels, write_into
 from skep.lab.contestants import contestant
 from skep.lab.results import Ending, GameResult

@@ -10,10 +10,9 @@ import pytest
 
 from random_boards import random_board
 from skep import Board, Bug, Color, Move, Piece
+from skep._core import OPENING_PLIES, obscurity, sensible_moves
 from skep.engine import FULL_STRENGTH, LEVELS, OPPONENTS, Searcher, opponent, search
-from skep.engine.level_play import obscurity, sensible_moves
 from skep.engine.levels import LevelSkill
-from skep.engine.variety import OPENING_PLIES, random_for
 from skep.game import Limits
 from skep.lab.calibrate import LEAST_LOSSES, LEAST_STEP, MOST_STEP
 
@@ -112,13 +111,24 @@ def test_what_a_level_thought_before_makes_no_difference(level: int) -> None:
     assert (again.move, again.score, again.nodes) == (fresh.move, fresh.score, fresh.nodes)
 
 
-def test_random_numbers_depend_on_seed_and_position() -> None:
-    board = Board()
-    first = random_for(board, 1).random()
-    assert random_for(board, 1).random() == first
-    assert random_for(board, 2).random() != first
-    board.push(board.legal_moves[0])
-    assert random_for(board, 1).random() != first
+@pytest.mark.parametrize("seed", [-1, 0, 2**64 - 1, 2**200])
+def test_a_seed_may_be_any_whole_number(seed: int) -> None:
+    first, second = (search(Board(), FREELY, level=2, seed=seed) for _ in range(2))
+    assert first.move == second.move
+
+
+@pytest.mark.parametrize("level", [1, 4, 6, 9])
+def test_the_way_to_a_position_makes_no_difference(level: int) -> None:
+    """Only position, turn, last move and seed count: here White exchanges two earlier moves."""
+    first, second = (
+        Board.from_game_string(f"Base;InProgress;White[4];wS1;bS1 wS1-;{moves};bA1 bQ-")
+        for moves in ("wQ /wS1;bQ bS1-;wA1 -wS1", "wA1 -wS1;bQ bS1-;wQ /wS1")
+    )
+    assert first.key == second.key
+    for seed in range(5):
+        found = [search(board, FREELY, level=level, seed=seed) for board in (first, second)]
+        assert found[0].move == found[1].move
+        assert found[0].nodes == found[1].nodes
 
 
 def test_full_strength_varies_only_the_opening() -> None:
@@ -167,19 +177,19 @@ def test_the_farther_a_walk_the_easier_it_is_overlooked() -> None:
         "Base+MLP;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-"
     )
     walks = [move for move in board.legal_moves if str(move.piece) == "wA1"]
-    chances = dict(zip(walks, obscurity(board, walks), strict=True))
+    chances = dict(obscurity(board.native))
     nearest, *_, farthest = sorted(walks, key=lambda move: far(board, move))
-    assert 0 < chances[nearest] < chances[farthest] <= 1
+    assert 0 < chances[nearest] < chances[farthest] <= 100
 
 
 def test_throws_and_copies_are_easily_overlooked() -> None:
-    thrown: list[float] = []
-    copied: list[float] = []
-    own: list[float] = []
+    thrown: list[int] = []
+    copied: list[int] = []
+    own: list[int] = []
     for board in middle_games(30):
-        moves = [move for move in board.legal_moves if move.piece and board.hex_of(move.piece)]
-        for move, chance in zip(moves, obscurity(board, moves), strict=True):
-            assert move.piece is not None
+        for move, chance in obscurity(board.native):
+            if move.piece is None or board.hex_of(move.piece) is None:
+                continue
             if move.piece.color is not board.turn:
                 thrown.append(chance)
             elif far(board, move) == 1:
@@ -214,8 +224,8 @@ def test_nobody_crowds_their_own_queen_for_nothing(level: int) -> None:
         attacks = crowding(after, us.opponent) > crowding(board, us.opponent)
         guard = move.piece is not None and move.piece.bug in (Bug.QUEEN, Bug.PILLBUG)
         if worse and not attacks and not guard:
-            assert len(sensible_moves(board, list(board.legal_moves))) == len(board.legal_moves)
-        seen += len(sensible_moves(board, list(board.legal_moves))) < len(board.legal_moves)
+            assert len(sensible_moves(board.native)) == len(board.legal_moves)
+        seen += len(sensible_moves(board.native)) < len(board.legal_moves)
     assert seen > 15
 
 

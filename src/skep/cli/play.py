@@ -13,7 +13,6 @@ from skep.cli.game_file import GameFile, continued_game, new_game
 from skep.cli.machine import NAMES, Machine
 from skep.cli.session import TerminalSession
 from skep.engine import LEVELS, SearchPlayer
-from skep.engine.levels import LEVEL_EVALUATION
 from skep.game import Limits
 from skep.rules import EDITIONS
 
@@ -177,6 +176,4 @@ def _machine(
         limits = Limits(seconds=_SECONDS if time is None else time)
     except ValueError as error:
         raise UsageError(f"--time: {error}") from error
-    return Machine(
-        SearchPlayer(level=level, seed=seed, net=LEVEL_EVALUATION), side.opponent, limits
-    )
+    return Machine(SearchPlayer(level=level, seed=seed), side.opponent, limits)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
+import random
 from typing import TYPE_CHECKING, Final, Protocol
 
 from skep import _core
-from skep.engine.level_play import choose_move
-from skep.engine.levels import FULL_STRENGTH, LEVEL_EVALUATION, opponent
+from skep.engine.levels import FULL_STRENGTH, opponent
 from skep.engine.net import DEFAULT_NET, Net, find_net
 from skep.engine.result import ProgressFunction, SearchResult, StopFunction
-from skep.engine.variety import OPENING_PLIES, choose_opening_move, random_for
 from skep.errors import EngineError, GameError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from skep._core import Move
     from skep.board import Board
@@ -57,9 +55,7 @@ _RESERVE: Final = 0.02
 _MOST_RESERVE: Final = 0.01
 _LEAST_SECONDS: Final = 1e-6
 
-# The transposition table, in MiB, of a level below full strength: it searches few positions, and
-# starts with an empty table, so that its move depends on the position and the seed alone.
-_LEVEL_HASH_MIB: Final = 1
+_SEED_BITS: Final = 64
 
 
 class SearchFunction(Protocol):
@@ -115,31 +111,36 @@ class Searcher:
         """
         skill = opponent(level).skill
         check_goes_on(board)
-        rng = random_for(board, seed)
-        moves = list(board.legal_moves)
-        rng.shuffle(moves)
+        number = random.getrandbits(_SEED_BITS) if seed is None else seed % 2**_SEED_BITS
+        seconds = _without_reserve(limits.seconds)
+        depth, nodes = min(limits.depth or 0, MAX_DEPTH), min(limits.nodes or 0, MAX_NODES)
         if skill is not None:
-            best_of = partial(
-                Searcher(without=self._without, net=LEVEL_EVALUATION).best_of,
-                hash_mib=_LEVEL_HASH_MIB,
+            chosen = _core.choose_level_move(
+                skill,
+                board.native,
+                seed=number,
+                seconds=seconds,
+                depth=depth,
+                nodes=nodes,
+                without=self._without,
+                net=Net.default().native if skill.learned else None,
                 stop=stop,
             )
-            found = choose_move(skill, board, moves, limits, rng, best_of)
-        elif board.ply < OPENING_PLIES:
-            best_of = partial(self.best_of, threads=threads, hash_mib=hash_mib, stop=stop)
-            learned = self._net is not None
-            found = choose_opening_move(board, moves, limits, rng, best_of, learned=learned)
         else:
-            return self.best_of(
-                board,
-                moves,
-                limits,
+            chosen = self._table(hash_mib).choose_move(
+                board.native,
+                seed=number,
+                seconds=seconds,
+                depth=depth,
+                nodes=nodes,
+                most_seconds=_without_reserve(limits.most_seconds),
                 threads=threads,
-                hash_mib=hash_mib,
-                progress=progress,
+                progress=_reporting(progress),
                 stop=stop,
             )
-        if progress is not None:
+        found = SearchResult.from_core(chosen)
+        varied = skill is not None or board.ply < _core.OPENING_PLIES
+        if varied and progress is not None:
             progress(found)
         return found
 
@@ -162,12 +163,7 @@ class Searcher:
         order give the same result.
         """
         check_goes_on(board)
-        if self._native is None or self._hash_mib != hash_mib:
-            self._native = None  # the new table may need the room of the old one
-            self._native = _new_table(hash_mib, self._without, self._net)
-            self._hash_mib = hash_mib
-        report = None if progress is None else lambda found: progress(SearchResult.from_core(found))
-        found = self._native.search(
+        found = self._table(hash_mib).search(
             board.native,
             moves,
             seconds=_without_reserve(limits.seconds),
@@ -175,10 +171,18 @@ class Searcher:
             nodes=min(limits.nodes or 0, MAX_NODES),
             most_seconds=_without_reserve(limits.most_seconds),
             threads=threads,
-            progress=report,
+            progress=_reporting(progress),
             stop=stop,
         )
         return SearchResult.from_core(found)
+
+    def _table(self, hash_mib: int) -> _core.Searcher:
+        """The search of the core, with a transposition table of this size."""
+        if self._native is None or self._hash_mib != hash_mib:
+            self._native = None  # the new table may need the room of the old one
+            self._native = _new_table(hash_mib, self._without, self._net)
+            self._hash_mib = hash_mib
+        return self._native
 
 
 def search(
@@ -227,6 +231,13 @@ def _new_table(hash_mib: int, without: Sequence[str], net: Net | None) -> _core.
     except MemoryError:
         message = f"there is not enough memory for a table of {hash_mib} MiB"
         raise EngineError(message) from None
+
+
+def _reporting(
+    progress: ProgressFunction | None,
+) -> Callable[[_core.SearchResult], None] | None:
+    """The function that passes results of the core on."""
+    return None if progress is None else lambda found: progress(SearchResult.from_core(found))
 
 
 def _without_reserve(seconds: float | None) -> float:

@@ -5,20 +5,18 @@ The weakest level is measured against it, and should lose.
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING, Final
 
 from skep._core import Bug, Piece
 from skep.engine.player import Thought
-from skep.engine.variety import random_for
 
 if TYPE_CHECKING:
-    import random
-
     from skep._core import Color, Hex, Move
     from skep.board import Board
     from skep.game import Limits
 
-__all__ = ["BeginnerPlayer", "beginner_move"]
+__all__ = ["BeginnerPlayer", "beginner_move", "random_for"]
 
 _QUEEN_TURN: Final = 2
 """The queen comes into play on this turn."""
@@ -44,6 +42,11 @@ class BeginnerPlayer:
 
     async def close(self) -> None:
         """Do nothing: the beginner holds nothing."""
+
+
+def random_for(board: Board, seed: int | None) -> random.Random:
+    """A random number generator that gives the same for the same seed and position of a game."""
+    return random.Random(None if seed is None else f"{seed}:{board.ply}:{board.key}")
 
 
 def beginner_move(board: Board, rng: random.Random) -> Move:

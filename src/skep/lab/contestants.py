@@ -6,8 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from skep.engine import FULL_STRENGTH, LEVELS, TECHNIQUES, SearchPlayer, UhpPlayer, opponent
-from skep.engine.levels import LEVEL_EVALUATION
-from skep.engine.net import CLASSIC, find_net
+from skep.engine.net import CLASSIC, Net, find_net
 from skep.engine.searcher import (
     DEFAULT_EVALUATION,
     DEFAULT_HASH_MIB,
@@ -100,13 +99,13 @@ def builtin_contestant(name: str, options: Mapping[str, str]) -> Contestant:
 
     The options are `level`, `threads`, `hashmib`, and `without`: names of `TECHNIQUES` to leave
     out, as in `killers+history`, to measure what they gain; and `net`: the evaluation, which is
-    `classic`, `default` or a file. A level that is named has the evaluation it was calibrated with.
+    `classic`, `default` or a file. Levels below full strength have
+    the evaluation they were calibrated with.
     """
     values = {option: default for option, (_, _, default) in _OPTIONS.items()}
     without: tuple[str, ...] = ()
     given = {option.lower(): text for option, text in options.items()}
-    evaluation = LEVEL_EVALUATION if "level" in given else DEFAULT_EVALUATION
-    net = find_net(given.pop(_NET, evaluation))
+    net = find_net(given.pop(_NET, DEFAULT_EVALUATION))
     for key, text in given.items():
         if key == _WITHOUT:
             without = _techniques(text)
@@ -130,15 +129,17 @@ def builtin_contestant(name: str, options: Mapping[str, str]) -> Contestant:
             net=net or CLASSIC,
         )
 
+    skill = opponent(level).skill
     identity: dict[str, object] = {
         "engine": _OURS,
         "options": values,
-        "skill": repr(opponent(level).skill),
+        "skill": repr(skill),
     }
     if without:
         identity[_WITHOUT] = without
-    if net is not None:
-        identity[_NET] = net.hash
+    used = net if skill is None else Net.default() if skill.learned else None
+    if used is not None:
+        identity[_NET] = used.hash
     return Contestant(name, start, identity)
 
 

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from skep.engine import LEVELS, OPPONENTS, SearchPlayer
 from skep.engine.background import run_in_thread
-from skep.engine.levels import LEVEL_EVALUATION
 from skep.errors import EngineError
 from skep.game import Limits
 from skep.server.messages import LevelView, OpponentsView
@@ -148,7 +147,7 @@ class EnginePool:
         # The player is in use by this search only, and is dropped if the search is cancelled.
         player = self._players.pop(game, None)
         if player is None or player.level != level:
-            player = SearchPlayer(level=level, hash_mib=_HASH_MIB, net=LEVEL_EVALUATION)
+            player = SearchPlayer(level=level, hash_mib=_HASH_MIB)
         self._thinking.add(player)
         try:
             thought = await player.think(board, limits)
