@@ -6,22 +6,30 @@ import contextlib
 import gc
 import signal
 import socket
+import sys
 import threading
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
 from skep.server.http.app import create_app
+from skep.server.http.protocols import GuardedConfig
 from skep.server.http.websocket import LONGEST_MESSAGE
+
+if sys.platform != "win32":
+    import resource
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from skep.server.settings import Settings
+    from skep.server.settings import ClientLimits, Settings
 
 __all__ = ["Server", "address_of", "listen", "prepare_process"]
 
 _STOP_SECONDS: Final = 5
+_OTHER_FILES: Final = 100
+"""Files that are kept free for the database, engines and workers."""
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -55,13 +63,19 @@ def prepare_process() -> None:
 
 def _allow_many_sockets() -> None:
     """Raise the limit of open files to its maximum: every socket is a file."""
-    try:
-        import resource  # noqa: PLC0415 - Windows has none, and no such limit
-    except ImportError:
+    if sys.platform == "win32":  # which has no such limit
         return
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _most_connections(limits: ClientLimits) -> int:
+    """How many connections there may be, so that files are left for everything else."""
+    if sys.platform == "win32":
+        return limits.tcp_connections
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return min(limits.tcp_connections, max(1, files - _OTHER_FILES))
 
 
 class Server(uvicorn.Server):
@@ -70,9 +84,11 @@ class Server(uvicorn.Server):
     def __init__(self, settings: Settings, on_ready: Callable[[], None] = lambda: None) -> None:
         self._app = create_app(settings)
         self._on_ready = on_ready
-        config = uvicorn.Config(
+        limits = replace(settings.limits, tcp_connections=_most_connections(settings.limits))
+        config = GuardedConfig(
             self._app,
-            ws="websockets-sansio",
+            limits,
+            self._app.state.limit_log,
             ws_max_size=LONGEST_MESSAGE,
             # No compression: a deflate window per socket would take most of a game's memory.
             ws_per_message_deflate=False,

@@ -13,7 +13,7 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from skep.server.problems import ProblemError
 
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from skep.server.settings import Allowance, ClientLimits
 
 __all__ = ["Bucket", "Connections", "RateLimit", "RateLimits", "client_key"]
+
+Note: TypeAlias = "Callable[[str, str], None]"
+"""Notes that a limit, by its name, has refused something of a client."""
 
 _MOST_CLIENTS: Final = 50_000
 _HOME_NETWORK: Final = 64
@@ -74,9 +77,14 @@ class RateLimit:
     """A limit on one kind of request, with a bucket per client, the longest unused dropped."""
 
     def __init__(
-        self, what: str, allowance: Allowance, clock: Callable[[], float] = time.monotonic
+        self,
+        what: str,
+        allowance: Allowance,
+        clock: Callable[[], float] = time.monotonic,
+        note: Note = lambda *_: None,
     ) -> None:
         self._what = what
+        self._note = note
         self._allowance = allowance
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
@@ -92,6 +100,7 @@ class RateLimit:
         else:
             self._buckets.move_to_end(client)
         if wait := bucket.take(now):
+            self._note(self._what, client)
             raise too_many(self._what, wait)
 
 
@@ -105,8 +114,9 @@ class Closable(Protocol):
 class Connections:
     """The sockets and streams that are open now."""
 
-    def __init__(self, limits: ClientLimits) -> None:
+    def __init__(self, limits: ClientLimits, note: Note = lambda *_: None) -> None:
         self._limits = limits
+        self._note = note
         self._of: Counter[str] = Counter()
         self._open: set[Closable] = set()
 
@@ -117,6 +127,7 @@ class Connections:
         """Raise ProblemError if one more connection would exceed a limit."""
         limits = self._limits
         if self._of[client] >= limits.connections_per_client or len(self) >= limits.connections:
+            self._note("open sockets", client)
             raise too_many("open connections", 10.0)
 
     @contextmanager
@@ -142,12 +153,12 @@ class Connections:
 class RateLimits:
     """All limits of one server."""
 
-    def __init__(self, limits: ClientLimits) -> None:
+    def __init__(self, limits: ClientLimits, note: Note = lambda *_: None) -> None:
         self.limits = limits
-        self.requests = RateLimit("requests", limits.requests)
-        self.files = RateLimit("files", limits.files)
-        self.new_games = RateLimit("new games", limits.new_games)
-        self.connections = Connections(limits)
+        self.requests = RateLimit("requests", limits.requests, note=note)
+        self.files = RateLimit("files", limits.files, note=note)
+        self.new_games = RateLimit("new games", limits.new_games, note=note)
+        self.connections = Connections(limits, note)
 
 
 def too_many(what: str, wait: float) -> ProblemError:
