@@ -37,10 +37,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Return the URL of an empty database, of each kind in turn."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
-    server = make_url(request.getfixturevalue("postgres"))
-    name = f"games_{next(_numbers)}"
-    asyncio.run(_create_database(server.render_as_string(hide_password=False), name))
-    return server.set(database=name).render_as_string(hide_password=False)
+    return _new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def postgres_database(postgres: str) -> str:
+    """Return the URL of an empty PostgreSQL database, for what SQLite does not have."""
+    return _new_database(postgres)
 
 
 @pytest.fixture
@@ -68,6 +71,13 @@ def bob(address: str) -> Iterator[Person]:
     """Return another player on that server."""
     with Person(address, "Bob") as person:
         yield person
+
+
+def _new_database(postgres: str) -> str:
+    server = make_url(postgres)
+    name = f"games_{next(_numbers)}"
+    asyncio.run(_create_database(server.render_as_string(hide_password=False), name))
+    return server.set(database=name).render_as_string(hide_password=False)
 
 
 async def _create_database(server: str, name: str) -> None:

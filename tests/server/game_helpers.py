@@ -90,10 +90,12 @@ async def running_lobby(
     pace: Pace = QUICK,
     threads: int = 1,
     engines: Mapping[str, EngineSpec] | None = None,
+    seconds: float = 60.0,
     **others: Json,
 ) -> AsyncIterator[Lobby]:
     """A lobby that is open for as long as the test goes on."""
-    lobby = Lobby(Store(database), EnginePool(threads, engines or {}), pace=pace, **others)
+    store = Store(database, seconds=seconds)
+    lobby = Lobby(store, EnginePool(threads, engines or {}), pace=pace, **others)
     await lobby.start()
     try:
         yield lobby

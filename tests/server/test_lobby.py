@@ -190,7 +190,7 @@ async def test_a_game_without_listeners_is_closed(sqlite: str) -> None:
                     await asyncio.sleep(0.01)
             assert not clocked.is_closed
             assert not watched.is_closed
-            assert lobby.health().live_games == 2
+            assert (await lobby.health()).live_games == 2
             again = await lobby.actor(idle.id)
             assert again is not idle
             assert len((await again.view(ADA)).moves) == 6
@@ -239,7 +239,7 @@ async def test_an_actor_that_fails_while_a_clock_runs_is_started_again(
             with refused("unavailable"):
                 await lobby.create(link_game(), ADA)
         async with asyncio.timeout(PATIENCE):
-            while lobby.health().live_games == 0:
+            while (await lobby.health()).live_games == 0:
                 await asyncio.sleep(0.01)
         assert len((await (await lobby.actor(actor.id)).view(ADA)).moves) == 3
 
@@ -270,7 +270,7 @@ async def test_an_unreadable_game_does_not_affect_others(database: str) -> None:
         with refused("internal"):
             await lobby.actor(broken.id)
         async with asyncio.timeout(PATIENCE):
-            while lobby.health().live_games == 0:
+            while (await lobby.health()).live_games == 0:
                 await asyncio.sleep(0.01)
         assert (await (await lobby.actor(good.id)).view(ADA)).seq == good.seq
 
@@ -291,7 +291,7 @@ async def test_the_health_of_the_server(database: str) -> None:
         actor = await begin(lobby, link_game())
         with Listener.at(actor) as listener:
             await listener.next()
-            health = lobby.health()
+            health = await lobby.health()
         assert health.status == "ok"
         assert health.database in database
         assert (health.live_games, health.sockets, health.searches_waiting) == (1, 1, 0)

@@ -32,10 +32,18 @@ class ClientLimits:
     """Games that are created or imported."""
     messages: Allowance = Allowance(burst=60, per_second=10)
     """Messages on one socket."""
+    control_frames: Allowance = Allowance(burst=60, per_second=5)
+    """Pings, pongs and fragments on one socket; it is closed at the first one too many."""
+    request_seconds: float = 15.0
+    """How long the head of a request may take to arrive on a connection."""
     connections_per_client: int = 200
     """Sockets and streams that are open at the same time."""
     connections: int = 20_000
     """The open sockets and streams of all clients together."""
+    tcp_connections_per_client: int = 400
+    """All open connections of an address, unless it is that of a trusted proxy."""
+    tcp_connections: int = 25_000
+    """All open connections; fewer where the system allows the process fewer files."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +56,8 @@ class Settings:
     """How many engine searches run at the same time."""
     page: Path = BUILT_PAGE
     limits: ClientLimits = field(default_factory=ClientLimits)
+    database_seconds: float = 5.0
+    """How long a call of the database may take."""
 
 
 def sqlite_url(folder: Path) -> str:

@@ -361,7 +361,7 @@ export interface paths {
         };
         /**
          * Read Health
-         * @description Check the health of the server: the status is 503 if it is unwell.
+         * @description Check the health of the server: the status is 503 if the database does not answer.
          */
         get: operations["read_health"];
         put?: never;
@@ -592,8 +592,11 @@ export interface components {
          * @description The health of the server.
          */
         Health: {
-            /** @enum {string} */
-            status: "ok" | "unwell";
+            /**
+             * @description Degraded while the database fails or does not answer.
+             * @enum {string}
+             */
+            status: "ok" | "degraded";
             version: string;
             database: string;
             live_games: number;

@@ -12,9 +12,11 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from skep.server.http import api_docs, routes, rules_page, websocket
+from skep.server.http.limit_log import LimitLog
 from skep.server.http.middleware import GuardMiddleware
 from skep.server.http.page import Page
 from skep.server.http.rate_limits import RateLimits
+from skep.server.metrics import Metrics
 from skep.server.problems import ProblemError, invalid, not_found
 from skep.server.sessions.lobby import open_lobby
 
@@ -36,7 +38,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_lobby(settings) as lobby:
+        async with open_lobby(settings, metrics) as lobby:
             app.state.lobby = lobby
             yield
 
@@ -45,7 +47,9 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url=None,  # our own documentation has the socket's messages and needs no script
         redirect_slashes=False,
     )
-    app.state.rate_limits = rate_limits = RateLimits(settings.limits)
+    app.state.metrics = metrics = Metrics()
+    app.state.limit_log = limit_log = LimitLog(metrics)
+    app.state.rate_limits = rate_limits = RateLimits(settings.limits, limit_log.note)
     for part in (routes, websocket, api_docs, rules_page):
         app.include_router(part.router)
     app.router.default = Page(settings.page)

@@ -237,9 +237,11 @@ async def make_token() -> Token:
 
 @router.get("/health", tags=["server"], responses={503: {"model": Health}})
 async def read_health(context: OptionalPlayer, request: Request, response: Response) -> Health:
-    """Check the health of the server: the status is 503 if it is unwell."""
+    """Check the health of the server: the status is 503 if the database does not answer."""
     rate_limits: RateLimits = request.app.state.rate_limits
-    health = context.lobby.health().model_copy(update={"sockets": len(rate_limits.connections)})
+    health = (await context.lobby.health()).model_copy(
+        update={"sockets": len(rate_limits.connections)}
+    )
     if health.status != "ok":
         response.status_code = 503
     return health

@@ -239,7 +239,8 @@ class Token(Message):
 class Health(Message):
     """The health of the server."""
 
-    status: Literal["ok", "unwell"]
+    status: Literal["ok", "degraded"]
+    """Degraded while the database fails or does not answer."""
     version: str
     database: str
     live_games: int

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
     from skep.server.identity import PlayerId
     from skep.server.messages import GameView, NewGame, OpponentsView
+    from skep.server.metrics import Metrics
     from skep.server.sessions.timing import Moment
     from skep.server.settings import Settings
     from skep.server.store import GameRow
@@ -60,16 +61,20 @@ _UNAVAILABLE: Final = 503
 
 
 @asynccontextmanager
-async def open_lobby(settings: Settings) -> AsyncIterator[Lobby]:
+async def open_lobby(settings: Settings, metrics: Metrics) -> AsyncIterator[Lobby]:
     """Open a lobby with these settings, and close it at the end."""
-    store = Store(settings.database)
+    store = Store(settings.database, seconds=settings.database_seconds, metrics=metrics)
     with locked(store.file):
-        lobby = Lobby(store, EnginePool(settings.search_threads, known_engines()))
-        await lobby.start()
         try:
-            yield lobby
+            await store.lock()
+            lobby = Lobby(store, EnginePool(settings.search_threads, known_engines()))
+            await lobby.start()
+            try:
+                yield lobby
+            finally:
+                await lobby.close()
         finally:
-            await lobby.close()
+            await store.close()
 
 
 class Lobby:
@@ -89,6 +94,8 @@ class Lobby:
         self._tasks: set[asyncio.Task[None]] = set()
         self._past_lives: list[Life] = []
         self._life_began: int | None = None
+        self._asking: asyncio.Task[bool] | None = None
+        """A question to the database about its health, which simultaneous requests share."""
         self._is_closing = False
 
     # ---- start and shutdown
@@ -108,6 +115,8 @@ class Lobby:
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(actor.close() for actor in tuple(self._actors.values())))
         await self._beat()
+        if self._asking is not None:
+            await self._asking
         await self._services.opponents.close()
         await self._services.store.close()
 
@@ -315,10 +324,14 @@ class Lobby:
         """The opponents that can be chosen."""
         return self._services.opponents.view()
 
-    def health(self) -> Health:
-        """The health of the server."""
+    async def health(self) -> Health:
+        """The health of the server: degraded if the database fails or does not answer."""
+        store = self._services.store
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(store.answers())
+        answers = await asyncio.shield(self._asking)
         return Health(
-            status="ok" if self._services.store.is_well else "unwell",
+            status="ok" if store.is_well and answers else "degraded",
             version=skep.__version__,
             database=self._services.store.kind,
             live_games=len(self._actors),

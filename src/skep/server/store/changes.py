@@ -22,7 +22,10 @@ class StoreError(SkepError):
     @classmethod
     def because(cls, what: str, error: Exception) -> StoreError:
         """What went wrong, with the reason that the database gives, in one line."""
-        failure = cls(f"{what}: {' '.join(str(getattr(error, 'orig', None) or error).split())}")
+        reason = " ".join(str(getattr(error, "orig", None) or error).split())
+        if not reason and isinstance(error, TimeoutError):
+            reason = "it does not answer"
+        failure = cls(f"{what}: {reason or type(error).__name__}")
         failure.__cause__ = error
         return failure
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
+import asyncio
+from contextlib import asynccontextmanager, suppress
 from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -12,6 +13,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from skep.server.metrics import Metrics
 from skep.server.store.changes import Change, GameRow, Life, StoreError
 from skep.server.store.migrate import upgrade
 from skep.server.store.schema import events, games, server_lives
@@ -32,6 +34,10 @@ __all__ = ["Store"]
 _COLUMNS: Final = tuple(field.name for field in fields(GameRow))
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _FOR_EVER: Final = 2**62
+_LOCK: Final = 0x736B6570
+"""The number of the lock by which a process reserves a PostgreSQL database."""
+CALL_SECONDS: Final = 5.0
+"""How long a call of the database may take; whoever waits longer is told to try again."""
 
 
 class Store:
@@ -41,9 +47,15 @@ class Store:
     fails or refuses, and then nothing has been written.
     """
 
-    def __init__(self, url: str) -> None:
-        self._engine = _engine(url)
-        self._writer = Writer(self._engine)
+    def __init__(
+        self, url: str, *, seconds: float = CALL_SECONDS, metrics: Metrics | None = None
+    ) -> None:
+        """Prepare a store; a call that takes longer than so many seconds fails."""
+        self._engine = _engine(url, seconds)
+        self._seconds = seconds
+        self._times = (metrics or Metrics()).database
+        self._writer = Writer(self._engine, seconds, self._times)
+        self._lock: AsyncConnection | None = None
 
     @property
     def kind(self) -> str:
@@ -86,7 +98,27 @@ class Store:
     async def close(self) -> None:
         """Write what is still queued, and close the database."""
         await self._writer.close()
-        await self._engine.dispose()
+        with suppress(TimeoutError, SQLAlchemyError, OSError):
+            async with asyncio.timeout(self._seconds):
+                if self._lock is not None:
+                    await self._lock.close()
+                await self._engine.dispose()
+
+    async def lock(self) -> None:
+        """Reserve the database for this process; raises StoreError if another one has it.
+
+        A file has a lock file beside it instead. The lock of PostgreSQL ends with its connection,
+        so also when the process dies.
+        """
+        if self.kind != "postgresql":
+            return
+        async with _told_as_ours("reserved"), asyncio.timeout(self._seconds):
+            self._lock = await self._engine.connect()
+            await self._lock.execution_options(isolation_level="AUTOCOMMIT")
+            if not await self._lock.scalar(select(func.pg_try_advisory_lock(_LOCK))):
+                raise StoreError(
+                    "another `skep serve` uses this database: stop it, or choose another database"
+                )
 
     # ---- writing
 
@@ -134,6 +166,15 @@ class Store:
         async with self._reading() as connection:
             return list(await connection.scalars(wanted))
 
+    async def answers(self) -> bool:
+        """Ask the database something: does it answer?"""
+        try:
+            async with self._reading() as connection:
+                await connection.execute(select(1))
+        except StoreError:
+            return False
+        return True
+
     async def lives(self) -> list[Life]:
         """The times at which servers ran, the earliest first."""
         wanted = select(server_lives).order_by(server_lives.c.started)
@@ -142,8 +183,13 @@ class Store:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with _told_as_ours("read"), self._engine.connect() as connection:
-            yield connection
+        with self._times.timed("read"):
+            async with (
+                _told_as_ours("read"),
+                asyncio.timeout(self._seconds),
+                self._engine.connect() as connection,
+            ):
+                yield connection
 
 
 @asynccontextmanager
@@ -154,15 +200,26 @@ async def _told_as_ours(done: str) -> AsyncIterator[None]:
         raise StoreError.because(f"the database cannot be {done}", error) from error
 
 
-def _engine(url: str) -> AsyncEngine:
+def _engine(url: str, seconds: float) -> AsyncEngine:
     try:
         parsed = make_url(url)
         parsed = parsed.set(drivername=_DRIVERS.get(parsed.drivername, parsed.drivername))
         if parsed.drivername not in _DRIVERS.values():
             known = " or ".join(_DRIVERS.values())
             raise StoreError(f"the driver of a database is {known}, not {parsed.drivername}")
-        # A database server may have closed the connection; a file cannot.
-        engine = create_async_engine(parsed, pool_pre_ping=parsed.get_backend_name() != "sqlite")
+        options: dict[str, Any] = {}
+        if parsed.get_backend_name() != "sqlite":
+            # A database server may have closed the connection, or be out of reach; a file cannot.
+            milliseconds = str(round(1000 * seconds))
+            options = {
+                "pool_pre_ping": True,
+                "pool_timeout": seconds,
+                "connect_args": {
+                    "timeout": seconds,
+                    "server_settings": {"lock_timeout": milliseconds},
+                },
+            }
+        engine = create_async_engine(parsed, **options)
     except (ArgumentError, ImportError) as error:
         raise StoreError(f"this is not the URL of a database: {error}") from error
     if engine.dialect.name == "sqlite":
@@ -177,7 +234,7 @@ def _set_up_sqlite(connection: DBAPIConnection, _: object) -> None:
         "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
-        "busy_timeout = 10000",
+        "busy_timeout = 4000",
     ):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

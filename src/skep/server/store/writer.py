@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+    from skep.server.metrics import Histogram
+
 __all__ = ["Writer"]
 
 _log = logging.getLogger(__name__)
@@ -34,8 +36,10 @@ _Written: TypeAlias = Change | Life
 class Writer:
     """Takes changes from all games, and writes those that wait in one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, seconds: float, times: Histogram) -> None:
         self._engine = engine
+        self._seconds = seconds
+        self._times = times
         self._waiting: asyncio.Queue[tuple[_Written, asyncio.Future[None]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.is_well = True
@@ -80,8 +84,9 @@ class Writer:
         """Write all changes in one transaction or, if one is refused, each in its own."""
         failure: StoreError | None = None
         try:
-            async with self._engine.begin() as connection:
-                await _apply(connection, [change for change, _ in batch])
+            with self._times.timed("write"):
+                async with asyncio.timeout(self._seconds), self._engine.begin() as connection:
+                    await _apply(connection, [change for change, _ in batch])
         except IntegrityError as error:
             if len(batch) > 1:
                 for item in batch:
