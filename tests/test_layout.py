@@ -132,6 +132,7 @@ def test_no_modules_import_each_other(root: Path) -> None:
 SERVER_HEIGHT = {
     "messages": 0,
     "settings": 0,
+    "metrics": 0,
     "problems": 1,
     "identity": 2,
     "store": 3,

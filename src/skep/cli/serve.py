@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import logging
 import os
+import re
 import sys
 import webbrowser
 from pathlib import Path
@@ -20,7 +21,39 @@ from skep.cli.terminal import is_terminal
 if TYPE_CHECKING:
     from skep.server.settings import Settings
 
+_PASSWORD: Final = re.compile(r"://[^/@]*:[^/@]+@")
 _EXTRA: Final = "skep serve needs more packages: pip install 'skep[server]'"
+
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        "--data",
+        metavar="DIR",
+        file_okay=False,
+        show_default=False,
+        help="Where games are kept; by default in the user's data folder.",
+    ),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="SKEP_DATABASE",
+        show_default=False,
+        help="A database instead: postgresql+asyncpg://user@host/name",
+    ),
+]
+Names = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--name",
+        metavar="HOST",
+        envvar="SKEP_NAME",
+        show_default=False,
+        help="A host name of this server on the internet; may be given several times.",
+    ),
+]
 
 
 def serve(
@@ -32,25 +65,9 @@ def serve(
     port: Annotated[
         int, typer.Option("--port", "-p", min=0, max=65535, help="The port; 0 for any free one.")
     ] = 8000,
-    data: Annotated[
-        Path | None,
-        typer.Option(
-            "--data",
-            metavar="DIR",
-            file_okay=False,
-            show_default=False,
-            help="Where games are kept; by default in the user's data folder.",
-        ),
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            "--database",
-            metavar="URL",
-            show_default=False,
-            help="A database instead: postgresql+asyncpg://user@host/name",
-        ),
-    ] = None,
+    data: Data = None,
+    database: Database = None,
+    name: Names = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open the browser.")
     ] = False,
@@ -65,7 +82,7 @@ def serve(
         from skep.server import run  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise SkepError(f"{_EXTRA} ({error.name} is missing)") from error
-    settings = _settings(data, database)
+    settings = _settings(data, database, tuple(name or ()))
     say = languages.catalogue(lang).text
     try:
         listener = run.listen(host, port)
@@ -85,7 +102,7 @@ def serve(
     run.Server(settings, on_ready=tell).run([listener])
 
 
-def _settings(data: Path | None, database: str | None) -> Settings:
+def _settings(data: Path | None, database: str | None, names: tuple[str, ...]) -> Settings:
     """The settings of a server that keeps its games in a folder or a database."""
     from skep.server.settings import Settings, sqlite_url  # noqa: PLC0415 - an extra may be missing
 
@@ -95,7 +112,12 @@ def _settings(data: Path | None, database: str | None) -> Settings:
         database = sqlite_url(folder)
     elif data is not None:
         raise UsageError("games are kept either in --data or in --database")
-    return Settings(database)
+    elif _PASSWORD.search(database) and any(database in word for word in sys.argv):
+        raise UsageError(
+            "everybody on this machine can read a password on the command line:"
+            " set the environment variable SKEP_DATABASE to the URL instead"
+        )
+    return Settings(database, names=names)
 
 
 def _cannot_listen(host: str, port: int, error: OSError) -> str:

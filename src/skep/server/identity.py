@@ -18,12 +18,23 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
     from starlette.responses import Response
 
-__all__ = ["COOKIE", "PlayerId", "give_cookie", "new_token", "player_id", "read_token"]
+__all__ = [
+    "COOKIE",
+    "SECURE_COOKIE",
+    "PlayerId",
+    "give_cookie",
+    "needs_cookie",
+    "new_token",
+    "player_id",
+    "read_token",
+]
 
 PlayerId = NewType("PlayerId", str)
 """The SHA-256 of a token: all that is stored, compared or passed around."""
 
 COOKIE: Final = "skep_player"
+SECURE_COOKIE: Final = "__Host-skep_player"
+"""The cookie of https: browsers take this name only from the host itself, and only by https."""
 _COOKIE_SECONDS: Final = 400 * 24 * 3600  # the longest that browsers allow
 _TOKEN_BYTES: Final = 32
 _TOKEN: Final = re.compile(r"[0-9A-Za-z_-]{43}")
@@ -54,14 +65,31 @@ def read_token(connection: HTTPConnection) -> str | None:
                 401, "bad_token", "The token is not valid: POST /api/tokens makes one."
             )
         return token
-    token = connection.cookies.get(COOKIE, "")
-    return token if _TOKEN.fullmatch(token) else None
+    for name in (SECURE_COOKIE, COOKIE):
+        token = connection.cookies.get(name, "")
+        if _TOKEN.fullmatch(token):
+            return token
+    return None
 
 
-def give_cookie(response: Response, token: str, *, secure: bool) -> None:
-    """Set the cookie with the token, which scripts of the page cannot read."""
+def needs_cookie(connection: HTTPConnection) -> bool:
+    """Has a browser no cookie, or by https only the one of http?"""
+    if "authorization" in connection.headers:
+        return False
+    if _is_secure(connection):
+        return not _TOKEN.fullmatch(connection.cookies.get(SECURE_COOKIE, ""))
+    return read_token(connection) is None
+
+
+def give_cookie(response: Response, token: str, connection: HTTPConnection) -> None:
+    """Set the cookie with the token, which scripts of the page cannot read.
+
+    By https it has a name that no other site of the same domain can set; the cookie of http, if
+    there is one, is exchanged for it.
+    """
+    secure = _is_secure(connection)
     response.set_cookie(
-        COOKIE,
+        SECURE_COOKIE if secure else COOKIE,
         token,
         max_age=_COOKIE_SECONDS,
         path="/",
@@ -69,3 +97,9 @@ def give_cookie(response: Response, token: str, *, secure: bool) -> None:
         httponly=True,
         samesite="lax",
     )
+    if secure and COOKIE in connection.cookies:
+        response.delete_cookie(COOKIE, path="/", secure=True, httponly=True, samesite="lax")
+
+
+def _is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")

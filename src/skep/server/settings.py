@@ -56,6 +56,8 @@ class Settings:
     """How many engine searches run at the same time."""
     page: Path = BUILT_PAGE
     limits: ClientLimits = field(default_factory=ClientLimits)
+    names: tuple[str, ...] = ()
+    """The host names that the server answers to; without any, addresses and local names."""
     database_seconds: float = 5.0
     """How long a call of the database may take."""
 

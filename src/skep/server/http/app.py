@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
 from skep.server.http import api_docs, routes, rules_page, websocket
+from skep.server.http.hosts import Hosts
 from skep.server.http.limit_log import LimitLog
 from skep.server.http.middleware import GuardMiddleware
 from skep.server.http.page import Page
@@ -53,7 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (routes, websocket, api_docs, rules_page):
         app.include_router(part.router)
     app.router.default = Page(settings.page)
-    app.add_middleware(GuardMiddleware, rate_limits=rate_limits)
+    app.add_middleware(GuardMiddleware, rate_limits=rate_limits, hosts=Hosts(settings.names))
     app.add_exception_handler(ProblemError, _tell)
     app.add_exception_handler(RequestValidationError, _tell_invalid)
     app.add_exception_handler(HTTPException, _tell_http)

@@ -50,7 +50,7 @@ def _newcomer(request: Request, response: Response) -> PlayerContext:
     token = read_token(request) or new_token()
     if "authorization" not in request.headers:
         # Every new game extends the cookie, so that active players keep their seats.
-        give_cookie(response, token, secure=request.url.scheme == "https")
+        give_cookie(response, token, request)
     return PlayerContext(request.app.state.lobby, player_id(token))
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.websockets import WebSocket
 
 from skep.server.http.rate_limits import client_key
@@ -17,6 +16,7 @@ from skep.server.problems import INTERNAL, ProblemError, problem_response, refus
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+    from skep.server.http.hosts import Hosts
     from skep.server.http.rate_limits import RateLimits
 
 __all__ = ["GuardMiddleware"]
@@ -38,13 +38,16 @@ _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _MOST_BODY: Final = 16 * 1024
 _MOST_BODIES: Final = {"/api/records": 6 * MOST_RECORD + 1024}  # a character takes up to 6 bytes
 _BODY_SECONDS: Final = 20.0
+_HTTPS_ONLY: Final = "max-age=31536000"
+"""Browsers that have come by https once use nothing else for a year."""
 
 
 class GuardMiddleware:
     """Checks each request before the application sees it, and adds headers to each answer."""
 
-    def __init__(self, app: ASGIApp, rate_limits: RateLimits) -> None:
+    def __init__(self, app: ASGIApp, rate_limits: RateLimits, hosts: Hosts) -> None:
         self._app = app
+        self._hosts = hosts
         self._rate_limits = rate_limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -68,8 +71,9 @@ class GuardMiddleware:
             is_file = scope["path"].startswith(_FILES)
             limit = self._rate_limits.files if is_file else self._rate_limits.requests
             limit.charge(client_key(scope))
+            self._hosts.check_host(scope)
             if scope["method"] not in _SAFE_METHODS:
-                _check_origin(scope)
+                self._hosts.check_origin(scope)
                 receive = _replay(await _read_body(scope, receive), receive)
             await self._app(scope, receive, watched)
         except ProblemError as error:
@@ -85,36 +89,12 @@ class GuardMiddleware:
         try:
             self._rate_limits.requests.charge(client_key(scope))
             self._rate_limits.connections.check(client_key(scope))
-            _check_origin(scope)
+            self._hosts.check_host(scope)
+            self._hosts.check_origin(scope)
         except ProblemError as error:
             await refuse_socket(WebSocket(scope, receive, send), error)
         else:
             await self._app(scope, receive, send)
-
-
-def _check_origin(scope: Scope) -> None:
-    """Refuse requests that a page of another site sends with the user's cookie (CSRF).
-
-    A browser names the page that asks; a program has no page, and no cookie that it did not choose
-    to send. The scheme is not compared: behind a proxy ours is not the one the browser sees.
-    """
-    headers = Headers(scope=scope)
-    origin = headers.get("origin")
-    host = headers.get("host")
-    if origin is not None and (not host or _host_of(origin) != host):
-        raise ProblemError(
-            403,
-            "wrong_origin",
-            "The request comes from a page of another site; a proxy must pass the header Host on.",
-        )
-
-
-def _host_of(origin: str) -> str | None:
-    """The host and port of an origin; None where it is no address, as `http://[`."""
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return None
 
 
 async def _read_body(scope: Scope, receive: Receive) -> bytes:
@@ -148,6 +128,7 @@ def _replay(body: bytes, receive: Receive) -> Receive:
 
 def _with_headers(scope: Scope, send: Send) -> Send:
     is_api = scope["path"].startswith("/api/")
+    is_secure = scope["scheme"] == "https"
 
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -156,6 +137,8 @@ def _with_headers(scope: Scope, send: Send) -> Send:
                 headers.setdefault(name, value)
             if is_api:
                 headers.setdefault("cache-control", "no-store")
+            if is_secure:
+                headers.setdefault("strict-transport-security", _HTTPS_ONLY)
         await send(message)
 
     return sent

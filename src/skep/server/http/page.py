@@ -17,7 +17,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse
 from starlette.staticfiles import StaticFiles
 
-from skep.server.identity import give_cookie, new_token, read_token
+from skep.server.identity import give_cookie, needs_cookie, new_token, read_token
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -84,8 +84,8 @@ class Page(StaticFiles):
                 raise
             return HTMLResponse(_NOT_BUILT, 503)
         visit = HTTPConnection(scope)
-        if "authorization" not in visit.headers and read_token(visit) is None:
-            give_cookie(response, new_token(), secure=visit.url.scheme == "https")
+        if needs_cookie(visit):
+            give_cookie(response, read_token(visit) or new_token(), visit)
         return response
 
     async def _file(self, path: str, scope: Scope) -> Response:
