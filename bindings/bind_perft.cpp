@@ -6,7 +6,7 @@
 #include "interrupt.h"
 #include "perft.h"
 #include "perft_counts.h"
-#include "threads.h"
+#include "platform.h"
 
 namespace nb = nanobind;
 

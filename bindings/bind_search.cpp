@@ -9,11 +9,11 @@
 #include "bindings.h"
 #include "convert.h"
 #include "level_play.h"
+#include "platform.h"
 #include "position.h"
 #include "run_search.h"
 #include "search.h"
 #include "shared_net.h"
-#include "threads.h"
 
 namespace nb = nanobind;
 using namespace nb::literals;

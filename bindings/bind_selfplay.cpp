@@ -9,9 +9,9 @@
 
 #include "bindings.h"
 #include "interrupt.h"
+#include "platform.h"
 #include "selfplay.h"
 #include "shared_net.h"
-#include "threads.h"
 #include "training_samples.h"
 
 namespace nb = nanobind;

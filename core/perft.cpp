@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "movegen.h"
-#include "threads.h"
+#include "platform.h"
 
 namespace skep {
 namespace {

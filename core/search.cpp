@@ -10,8 +10,8 @@
 #include "evaluator.h"
 #include "move_ordering.h"
 #include "movegen.h"
+#include "platform.h"
 #include "search_parameters.h"
-#include "threads.h"
 
 namespace skep {
 namespace {

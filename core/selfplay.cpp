@@ -5,10 +5,10 @@
 
 #include "board.h"
 #include "movegen.h"
+#include "platform.h"
 #include "random.h"
 #include "search.h"
 #include "splitmix64.h"
-#include "threads.h"
 
 namespace skep {
 namespace {

@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <bit>
-#include <new>
 
 #if defined(__linux__)
 #include <sys/mman.h>
 #endif
+
+#include "platform.h"
 
 namespace skep {
 namespace {
@@ -52,7 +53,7 @@ TranspositionTable::TranspositionTable(std::size_t mebibytes) : mebibytes_(mebib
   constexpr std::size_t kBucket = sizeof(Slot) * kSlotsPerBucket;
   std::size_t size = (buckets + 1) * kBucket;
   memory_.reset(std::calloc(1, size));
-  if (memory_ == nullptr) throw std::bad_alloc();
+  if (memory_ == nullptr) fail_out_of_memory();
   ask_for_large_pages(memory_.get(), size);
   void* aligned = memory_.get();
   slots_ = static_cast<Slot*>(std::align(kBucket, buckets * kBucket, aligned, size));
