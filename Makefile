@@ -28,7 +28,7 @@ UBSAN := UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-core test-threads test-web test-python test-browser test-slow test-train test-games test-clang bench \
+.PHONY: help setup play test test-core test-threads test-web test-python test-browser test-slow test-train test-games test-clang test-wasm wasm bench \
   bench-server lint generate format clean
 
 help: ## list the targets
@@ -60,7 +60,7 @@ test-python: setup ## pytest with coverage, and the examples of README and docs
 test-browser: setup ## whole games and every screen in a real Chromium
 	$(PY) -m pytest $(PARALLEL) --cov --cov-append --cov-report=term tests/browser
 
-test-slow: setup test-clang test-games test-train ## the tests that take minutes, and the core compiled by clang
+test-slow: setup test-clang test-games test-train test-wasm ## the tests that take minutes, and the core compiled by clang
 	$(PY) -m pytest $(PARALLEL) -m slow
 	$(PY) -m pytest $(PARALLEL) -m slow tests/browser
 
@@ -82,6 +82,33 @@ test-clang: setup
 	  -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER=clang++
 	cmake --build build/clang
 	ctest --test-dir build/clang --output-on-failure --no-tests=error
+
+# The compiler for WebAssembly unpacks to 411 MB, so nothing but these two targets needs it.
+WASM_TOOLS := build/wasm/tools/.installed
+WASM_PY := build/wasm/tools/bin/python
+
+# Compiles skep.wasm in the folder $(1).
+define compile_wasm
+cmake -S core -B $(1) -G Ninja -DCMAKE_TOOLCHAIN_FILE=wasm/toolchain.cmake -DSKEP_WERROR=ON \
+  -DSKEP_ZIG="$$($(WASM_PY) -c 'import ziglang, pathlib; print(pathlib.Path(ziglang.__file__).with_name("zig"))')"
+cmake --build $(1)
+endef
+
+wasm: $(TOOLS) $(WASM_TOOLS) ## compile the core for the browser: web/src/engine/skep.wasm
+	$(call compile_wasm,build/wasm/core)
+	cp build/wasm/core/wasm/skep.wasm web/src/engine/skep.wasm
+	chmod 644 web/src/engine/skep.wasm
+	$(PY) core/wasm/manifest.py --write
+
+test-wasm: $(TOOLS) $(WASM_TOOLS)
+	rm -rf build/wasm/again
+	$(call compile_wasm,build/wasm/again)
+	cmp build/wasm/again/wasm/skep.wasm web/src/engine/skep.wasm
+
+$(WASM_TOOLS): core/wasm/requirements.txt
+	$(PYTHON) -m venv build/wasm/tools
+	$(WASM_PY) -m pip install --quiet --requirement core/wasm/requirements.txt
+	@touch $@
 
 bench: setup ## the speed of move generation, as one table
 	@$(BIN)/skep bench

@@ -59,8 +59,8 @@ constexpr unsigned seen_by_opponent(unsigned row) {
 }
 
 // The ways to do the same arithmetic (net_kernels.h).
-enum class Kernel : std::uint8_t { Plain, Sse2, Avx2, Neon };
-inline constexpr std::array<std::string_view, 4> kKernelNames = {"plain", "sse2", "avx2", "neon"};
+enum class Kernel : std::uint8_t { Plain, Sse2, Avx2, Neon, Simd128 };
+inline constexpr std::array<std::string_view, 5> kKernelNames = {"plain", "sse2", "avx2", "neon", "simd128"};
 
 class Net {
  public:

@@ -10,6 +10,10 @@
 #define SKEP_NEON 1
 #include <arm_neon.h>
 #endif
+#if defined(__wasm_simd128__)
+#define SKEP_SIMD128 1
+#include <wasm_simd128.h>
+#endif
 // A function for newer processors inside a program for all of them; other compilers do without it.
 #if defined(SKEP_X86) && defined(__GNUC__)
 #define SKEP_AVX2 1
@@ -178,6 +182,45 @@ void apply_layer_neon(const std::int16_t* inputs, std::size_t pairs, const std::
 constexpr NetKernel kNeon = {add_rows_neon, apply_layer_neon};
 #endif
 
+// ---- WebAssembly
+
+#if defined(SKEP_SIMD128)
+v128_t clip(v128_t values, std::int16_t most) {
+  return wasm_i16x8_min(wasm_i16x8_max(values, wasm_i16x8_splat(0)), wasm_i16x8_splat(most));
+}
+
+void add_rows_simd128(const Net::Parameters& net, const std::uint16_t* rows, std::size_t count,
+                      std::int16_t* sums) {
+  constexpr std::size_t kVectors = kNetWidth / 8;
+  v128_t total[kVectors];
+  for (std::size_t v = 0; v < kVectors; ++v) total[v] = wasm_v128_load(net.bias.data() + 8 * v);
+  for (std::size_t r = 0; r < count; ++r)
+    for (std::size_t v = 0; v < kVectors; ++v)
+      total[v] = wasm_i16x8_add(total[v], wasm_v128_load(net.rows[rows[r]].data() + 8 * v));
+  for (std::size_t v = 0; v < kVectors; ++v) wasm_v128_store(sums + 8 * v, clip(total[v], kSumOne));
+}
+
+void apply_layer_simd128(const std::int16_t* inputs, std::size_t pairs, const std::int16_t* weights,
+                         const std::int32_t* bias, int shift, std::int16_t* outputs) {
+  constexpr std::size_t kVectors = kNetWidth / 4;
+  v128_t total[kVectors];
+  for (std::size_t v = 0; v < kVectors; ++v) total[v] = wasm_v128_load(bias + 4 * v);
+  for (std::size_t pair = 0; pair < pairs; ++pair, weights += 2 * kNetWidth) {
+    const v128_t input = wasm_v128_load32_splat(inputs + 2 * pair);
+    for (std::size_t v = 0; v < kVectors; ++v)
+      total[v] = wasm_i32x4_add(total[v], wasm_i32x4_dot_i16x8(input, wasm_v128_load(weights + 8 * v)));
+  }
+  const auto count = static_cast<std::uint32_t>(shift);
+  for (std::size_t v = 0; v < kVectors; v += 2) {
+    const v128_t both = wasm_i16x8_narrow_i32x4(wasm_i32x4_shr(total[v], count),
+                                                wasm_i32x4_shr(total[v + 1], count));
+    wasm_v128_store(outputs + 4 * v, clip(both, kActivationOne));
+  }
+}
+
+constexpr NetKernel kSimd128 = {add_rows_simd128, apply_layer_simd128};
+#endif
+
 std::vector<Kernel> find_kernels() {
   std::vector<Kernel> found = {Kernel::Plain};
 #if defined(SKEP_X86)
@@ -188,6 +231,9 @@ std::vector<Kernel> find_kernels() {
 #endif
 #if defined(SKEP_NEON)
   found.push_back(Kernel::Neon);
+#endif
+#if defined(SKEP_SIMD128)
+  found.push_back(Kernel::Simd128);
 #endif
   return found;
 }
@@ -203,6 +249,9 @@ const NetKernel& net_kernel([[maybe_unused]] Kernel kernel) {
 #endif
 #if defined(SKEP_NEON)
   if (kernel == Kernel::Neon) return kNeon;
+#endif
+#if defined(SKEP_SIMD128)
+  if (kernel == Kernel::Simd128) return kSimd128;
 #endif
   return kPlain;
 }

@@ -153,6 +153,7 @@ WEB_HEIGHT = {
     "settings.svelte": 1,
     "sound": 1,
     "board": 1,
+    "engine": 1,
     "router.svelte": 1,
     "problems": 2,
     "ui": 3,

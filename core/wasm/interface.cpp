@@ -1,0 +1,291 @@
+// The core's functions for JavaScript, as a C interface. web/src/engine/core.ts is the only caller.
+//
+// Pieces, states and reasons are numbers, whose names skep_names() gives; hexes are two numbers. A function
+// that answers with a list writes numbers of 32 bits at skep_output() and returns how many; one that
+// answers with a text writes UTF-8 at skep_text() and returns its length. Both are valid until the next
+// call. Positions and searchers are addresses, and the caller deletes them.
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "evaluate.h"
+#include "explain.h"
+#include "key.h"
+#include "names.h"
+#include "net.h"
+#include "path.h"
+#include "perft.h"
+#include "position.h"
+#include "search.h"
+#include "solve.h"
+
+#define SKEP_EXPORT(name) __attribute__((export_name(#name)))
+
+// Called by a search after each iteration, with that searcher's result at skep_output().
+__attribute__((import_module("skep"), import_name("report"))) void report_to_caller(int length);
+
+namespace skep {
+namespace {
+
+std::vector<std::int32_t> output;
+std::string text;
+
+// A search in a worker is stopped by ending the worker: nothing can be told to it while it runs.
+const std::atomic<bool> kNeverStop = false;
+
+class Writer {
+ public:
+  Writer() { output.clear(); }
+  void add(std::int64_t number) { output.push_back(static_cast<std::int32_t>(number)); }
+  void add(Hex hex) {
+    add(hex.q);
+    add(hex.r);
+  }
+  void add(HexMove move) {
+    add(move.piece);
+    add(move.to);
+  }
+  void add_word(std::string_view word) {
+    add(static_cast<std::int64_t>(word.size()));
+    for (const char letter : word) add(static_cast<unsigned char>(letter));
+  }
+  // The number of items, then the items.
+  template <class T> void add_list(const std::vector<T>& items) {
+    add(static_cast<std::int64_t>(items.size()));
+    for (const T& item : items) add(item);
+  }
+  int length() const { return static_cast<int>(output.size()); }
+};
+
+int answer(std::string words) {
+  text = std::move(words);
+  return static_cast<int>(text.size());
+}
+
+HexMove move_of(int piece, int q, int r) {
+  if (piece == kNoPiece) return {};
+  return {static_cast<Piece>(piece), {q, r}};
+}
+
+template <class T> void add_names(std::string& names, unsigned count) {
+  for (unsigned i = 0; i < count; ++i) names.append(name_of(static_cast<T>(i))).append(",");
+  names.back() = '\n';
+}
+
+// A searcher with the positions of its principal variation on the table.
+struct TableSearcher {
+  Searcher searcher;
+
+  int write(Position position, const SearchResult& result) const {
+    Writer out;
+    out.add(result.depth);
+    out.add(result.score);
+    out.add(static_cast<std::int64_t>(result.nodes & 0xFFFF'FFFF));
+    out.add(static_cast<std::int64_t>(result.nodes >> 32));
+    out.add(static_cast<std::int64_t>(result.seconds * 1'000'000));
+    out.add(static_cast<std::int64_t>(result.pv.size()));
+    for (const Move m : result.pv) {
+      const HexMove move = position.on_table(m);
+      out.add(move);
+      position.play(move);
+    }
+    return out.length();
+  }
+};
+
+}  // namespace
+
+extern "C" {
+
+// ---- memory
+
+SKEP_EXPORT(skep_output) const std::int32_t* skep_output() { return output.data(); }
+SKEP_EXPORT(skep_text) const char* skep_text() { return text.data(); }
+SKEP_EXPORT(skep_allocate) std::byte* skep_allocate(std::size_t size) { return new std::byte[size]; }
+SKEP_EXPORT(skep_free) void skep_free(const std::byte* memory) { delete[] memory; }
+
+// One line each with the names of all pieces by number (empty where there is none), letters of bugs, states of
+// a game, kinds of a path, and reasons.
+SKEP_EXPORT(skep_names) int skep_names() {
+  std::string names;
+  for (unsigned id = 0; id < kPieceIds; ++id) {
+    if ((id & 15u) < kPiecesPerPlayer) names += piece_name(static_cast<Piece>(id));
+    names += id + 1 < kPieceIds ? ',' : '\n';
+  }
+  for (unsigned b = 0; b < kBugs; ++b) {
+    names += letter_of(static_cast<Bug>(b));
+    names += b + 1 < kBugs ? ',' : '\n';
+  }
+  add_names<GameState>(names, kGameStates);
+  add_names<PathKind>(names, kPathKinds);
+  add_names<Reason>(names, kReasons);
+  names.pop_back();
+  return answer(std::move(names));
+}
+
+// ---- positions
+
+// A new game; bit n of `bugs` says whether the n-th bug takes part, the base set always does.
+SKEP_EXPORT(skep_new_position) Position* skep_new_position(unsigned bugs, int tournament) {
+  return new Position(Rules{static_cast<BugSet>(kBaseBugs | bugs),
+                            tournament != 0 ? Opening::Tournament : Opening::Rulebook});
+}
+SKEP_EXPORT(skep_copy_position) Position* skep_copy_position(const Position* position) {
+  return new Position(*position);
+}
+SKEP_EXPORT(skep_delete_position) void skep_delete_position(Position* position) { delete position; }
+
+SKEP_EXPORT(skep_ply) unsigned skep_ply(const Position* position) { return position->board().ply(); }
+SKEP_EXPORT(skep_turn) unsigned skep_turn(const Position* position) { return index(position->board().turn()); }
+SKEP_EXPORT(skep_state) unsigned skep_state(const Position* position) {
+  return static_cast<unsigned>(position->board().state());
+}
+SKEP_EXPORT(skep_just_moved) unsigned skep_just_moved(const Position* position) {
+  return position->board().just_moved();
+}
+SKEP_EXPORT(skep_repetitions) unsigned skep_repetitions(const Position* position) {
+  return repetition_count(*position);
+}
+SKEP_EXPORT(skep_key) std::uint64_t skep_key(const Position* position) { return position_key(*position); }
+SKEP_EXPORT(skep_canonical_key) std::uint64_t skep_canonical_key(const Position* position) {
+  return canonical_key(*position);
+}
+
+// For each piece in play its number, its hex and how many pieces lie beneath it.
+SKEP_EXPORT(skep_pieces) int skep_pieces(const Position* position) {
+  Writer out;
+  for (unsigned id = 0; id < kPieceIds; ++id) {
+    const Piece p = static_cast<Piece>(id);
+    if (!position->board().in_play(p)) continue;
+    out.add(HexMove{p, position->hex_of(p)});
+    out.add(position->board().level(p));
+  }
+  return out.length();
+}
+
+// Piece, q and r of each legal move.
+SKEP_EXPORT(skep_legal_moves) int skep_legal_moves(Position* position) {
+  Writer out;
+  for (const Move m : position->legal_moves()) out.add(position->on_table(m));
+  return out.length();
+}
+
+// Plays a move and says whether it was legal. A pass is a move of kNoPiece.
+SKEP_EXPORT(skep_play) int skep_play(Position* position, int piece, int q, int r) {
+  const HexMove move = move_of(piece, q, r);
+  if (!position->is_legal(move)) return 0;
+  position->play(move);
+  return 1;
+}
+
+// Takes back the last move; false if there is none.
+SKEP_EXPORT(skep_undo) int skep_undo(Position* position) {
+  if (position->board().ply() == 0) return 0;
+  position->undo();
+  return 1;
+}
+
+// The reason (0 for a legal move), then the lists of its pieces, its cells, and its numbers with their names.
+SKEP_EXPORT(skep_explain) int skep_explain(Position* position, int piece, int q, int r) {
+  const Explanation why = piece == kNoPiece ? explain_pass(*position)
+                                            : explain(*position, static_cast<Piece>(piece), {q, r});
+  Writer out;
+  out.add(static_cast<unsigned>(why.reason));
+  out.add_list(why.pieces);
+  out.add_list(why.cells);
+  out.add(static_cast<std::int64_t>(why.numbers.size()));
+  for (const auto& [name, number] : why.numbers) {
+    out.add_word(name);
+    out.add(number);
+  }
+  return out.length();
+}
+
+// The kind of path of a legal move, then the lists of its cells and of those who can have thrown the
+// piece; nothing if the move is not legal.
+SKEP_EXPORT(skep_path) int skep_path(Position* position, int piece, int q, int r) {
+  Writer out;
+  const HexMove move = move_of(piece, q, r);
+  if (!position->is_legal(move)) return 0;
+  const Path path = find_path(*position, move);
+  out.add(static_cast<unsigned>(path.kind));
+  out.add_list(path.cells);
+  out.add_list(path.throwers);
+  return out.length();
+}
+
+// The linear evaluation in points for the side to move.
+SKEP_EXPORT(skep_evaluate) int skep_evaluate(const Position* position) { return evaluate(position->board()); }
+
+SKEP_EXPORT(skep_perft) std::uint64_t skep_perft(Position* position, unsigned depth) {
+  return perft(position->board(), depth);
+}
+
+// ---- nets
+
+using SharedNet = std::shared_ptr<const Net>;
+
+// Reads a net from the bytes of its file; 0 if they are none, and skep_text() says why.
+SKEP_EXPORT(skep_new_net) SharedNet* skep_new_net(const std::byte* bytes, std::size_t size) {
+  std::unique_ptr<const Net> net = Net::parse({bytes, size}, text);
+  return net == nullptr ? nullptr : new SharedNet(std::move(net));
+}
+SKEP_EXPORT(skep_net_error_length) int skep_net_error_length() { return static_cast<int>(text.size()); }
+SKEP_EXPORT(skep_delete_net) void skep_delete_net(SharedNet* net) { delete net; }
+SKEP_EXPORT(skep_net_evaluate) int skep_net_evaluate(const SharedNet* net, const Position* position) {
+  return (*net)->evaluate(position->board());
+}
+
+// ---- search
+
+// A searcher with a transposition table of so many MiB, and with a net or 0.
+SKEP_EXPORT(skep_new_searcher) TableSearcher* skep_new_searcher(std::size_t mebibytes, const SharedNet* net) {
+  return new TableSearcher{Searcher(mebibytes, {}, net == nullptr ? nullptr : *net)};
+}
+SKEP_EXPORT(skep_delete_searcher) void skep_delete_searcher(TableSearcher* searcher) { delete searcher; }
+SKEP_EXPORT(skep_clear_searcher) void skep_clear_searcher(TableSearcher* searcher) { searcher->searcher.clear(); }
+
+// Searches the legal moves, but for `excluded` (piece, q and r for each of so many). A limit of 0 is none. Writes
+// depth, score, nodes (low and high half), microseconds and the list of the principal variation; nothing
+// if no move is left.
+SKEP_EXPORT(skep_search)
+int skep_search(TableSearcher* searcher, Position* position, const std::int32_t* excluded, unsigned count,
+                double seconds, int depth, double nodes) {
+  std::vector<Move> moves = position->legal_moves();
+  for (unsigned i = 0; i < count; ++i, excluded += 3)
+    if (const auto move = position->on_grid(move_of(excluded[0], excluded[1], excluded[2])))
+      std::erase(moves, *move);
+  if (moves.empty()) return 0;
+  const SearchLimits limits{seconds, depth, static_cast<std::uint64_t>(nodes), 0};
+  const SearchResult best =
+      searcher->searcher.search(position->board(), moves, limits, 1, kNeverStop, [&](const SearchResult& found) {
+        report_to_caller(searcher->write(*position, found));
+      });
+  return searcher->write(*position, best);
+}
+
+// Looks for a forced win. Writes the verdict, plies, whether the winning move is unique, whether all moves were
+// searched, nodes (low and high half), and the lists of the winning moves and of the line.
+SKEP_EXPORT(skep_solve) int skep_solve(const Position* position, unsigned plies, double seconds, double nodes) {
+  const Solution found =
+      solve(*position, std::clamp(plies, 1u, kMaxSolvePlies), {seconds, static_cast<std::uint64_t>(nodes)}, kNeverStop);
+  Writer out;
+  out.add(static_cast<unsigned>(found.verdict));
+  out.add(found.plies);
+  out.add(found.unique ? 1 : 0);
+  out.add(found.complete ? 1 : 0);
+  out.add(static_cast<std::int64_t>(found.nodes & 0xFFFF'FFFF));
+  out.add(static_cast<std::int64_t>(found.nodes >> 32));
+  out.add_list(found.moves);
+  out.add_list(found.line);
+  return out.length();
+}
+
+}  // extern "C"
+}  // namespace skep

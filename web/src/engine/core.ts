@@ -1,0 +1,253 @@
+/**
+ * The core (core/*.cpp) as WebAssembly, with types: positions, explanations, paths, nets and searches.
+ *
+ * Everything here answers at once, and a search ends before it returns: `client.ts` runs searches in a
+ * worker.
+ */
+import type { PieceName } from "../wire/messages";
+import { NO_PIECE, Reader, readResult, systemCalls, type Address, type Exports } from "./memory";
+import type { Explanation, Limits, Move, Path, Placed, SearchResult, Solution } from "./types";
+
+/** One instance of the core, with a memory of its own. */
+export class Core {
+  readonly exports: Exports;
+  readonly #pieces: readonly string[];
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly bugs: readonly string[];
+  readonly states: readonly string[];
+  readonly pathKinds: readonly string[];
+  readonly reasons: readonly string[];
+  #report: ((result: SearchResult) => void) | null = null;
+
+  constructor(module: WebAssembly.Module) {
+    const instance = new WebAssembly.Instance(module, {
+      skep: { report: (length: number) => this.#report?.(readResult(this.read(length))) },
+      wasi_snapshot_preview1: systemCalls(() => this.exports.memory),
+    });
+    this.exports = instance.exports as unknown as Exports;
+    this.exports._initialize();
+    const lines = this.#text(this.exports.skep_names()).split("\n");
+    const [pieces, bugs, states, pathKinds, reasons] = lines.map((line) => line.split(","));
+    this.#pieces = pieces ?? [];
+    this.#numbers = new Map(this.#pieces.map((name, number) => [name, number]));
+    this.bugs = bugs ?? [];
+    this.states = states ?? [];
+    this.pathKinds = pathKinds ?? [];
+    this.reasons = reasons ?? [];
+  }
+
+  /** A new game of a type such as Base+MLP. */
+  newPosition(gameType: string, tournament: boolean): Position {
+    const letters = gameType.split("+")[1] ?? "";
+    const bits = this.bugs.reduce(
+      (set, letter, i) => (letters.includes(letter) ? set | (1 << i) : set),
+      0,
+    );
+    return new Position(this, this.exports.skep_new_position(bits, Number(tournament)));
+  }
+
+  /** Reads a net from the bytes of its file; throws if they are none. */
+  newNet(bytes: Uint8Array): Net {
+    const address = this.exports.skep_allocate(bytes.length);
+    new Uint8Array(this.exports.memory.buffer).set(bytes, address);
+    const net = this.exports.skep_new_net(address, bytes.length);
+    this.exports.skep_free(address);
+    if (net === 0) throw new Error(this.#text(this.exports.skep_net_error_length()));
+    return new Net(this, net);
+  }
+
+  newSearcher(mebibytes: number, net: Net | null): Searcher {
+    return new Searcher(this, this.exports.skep_new_searcher(mebibytes, net?.address ?? 0));
+  }
+
+  numberOf(piece: PieceName | null): number {
+    if (piece === null) return NO_PIECE;
+    const number = this.#numbers.get(piece);
+    if (number === undefined || piece === "") throw new RangeError(`There is no piece ${piece}.`);
+    return number;
+  }
+
+  read(length: number): Reader {
+    const { memory, skep_output } = this.exports;
+    return new Reader(new Int32Array(memory.buffer, skep_output(), length), this.#pieces);
+  }
+
+  /** Runs a search whose iterations are reported to a function. */
+  reporting<T>(report: ((result: SearchResult) => void) | null, search: () => T): T {
+    this.#report = report;
+    try {
+      return search();
+    } finally {
+      this.#report = null;
+    }
+  }
+
+  #text(length: number): string {
+    const { memory, skep_text } = this.exports;
+    return new TextDecoder().decode(new Uint8Array(memory.buffer, skep_text(), length).slice());
+  }
+}
+
+/** A position and the moves that led to it. `free` gives its memory back. */
+export class Position {
+  constructor(
+    private readonly core: Core,
+    readonly address: Address,
+  ) {}
+
+  free(): void {
+    this.core.exports.skep_delete_position(this.address);
+  }
+  copy(): Position {
+    return new Position(this.core, this.core.exports.skep_copy_position(this.address));
+  }
+
+  get ply(): number {
+    return this.core.exports.skep_ply(this.address);
+  }
+  get turn(): "white" | "black" {
+    return this.core.exports.skep_turn(this.address) === 0 ? "white" : "black";
+  }
+  get state(): string {
+    return this.core.states[this.core.exports.skep_state(this.address)] ?? "";
+  }
+  get key(): bigint {
+    return BigInt.asUintN(64, this.core.exports.skep_key(this.address));
+  }
+  get canonicalKey(): bigint {
+    return BigInt.asUintN(64, this.core.exports.skep_canonical_key(this.address));
+  }
+  /** How often the position has occurred in the game, this time included. */
+  get repetitions(): number {
+    return this.core.exports.skep_repetitions(this.address);
+  }
+
+  placed(): Placed[] {
+    const reader = this.core.read(this.core.exports.skep_pieces(this.address));
+    const pieces: Placed[] = [];
+    while (reader.hasMore) {
+      pieces.push({ piece: reader.piece(), cell: reader.cell(), level: reader.next() });
+    }
+    return pieces;
+  }
+
+  legalMoves(): Move[] {
+    const reader = this.core.read(this.core.exports.skep_legal_moves(this.address));
+    const moves: Move[] = [];
+    while (reader.hasMore) moves.push(reader.move());
+    return moves;
+  }
+
+  /** Plays a move if it is legal; says whether it was. */
+  play({ piece, to }: Move): boolean {
+    const [q, r] = to ?? [0, 0];
+    return this.core.exports.skep_play(this.address, this.core.numberOf(piece), q, r) !== 0;
+  }
+
+  /** Takes back the last move; false if there is none. */
+  undo(): boolean {
+    return this.core.exports.skep_undo(this.address) !== 0;
+  }
+
+  explain({ piece, to }: Move): Explanation {
+    const [q, r] = to ?? [0, 0];
+    const number = this.core.numberOf(piece);
+    const reader = this.core.read(this.core.exports.skep_explain(this.address, number, q, r));
+    const reason = this.core.reasons[reader.next()] ?? "";
+    return {
+      reason: reason === "" ? null : reason,
+      pieces: reader.list(() => reader.piece()),
+      cells: reader.list(() => reader.cell()),
+      numbers: Object.fromEntries(reader.list(() => [reader.word(), reader.next()])),
+    };
+  }
+
+  /** The path of a legal move; null for others. */
+  path({ piece, to }: Move): Path | null {
+    const [q, r] = to ?? [0, 0];
+    const number = this.core.numberOf(piece);
+    const length = this.core.exports.skep_path(this.address, number, q, r);
+    if (length === 0) return null;
+    const reader = this.core.read(length);
+    return {
+      kind: this.core.pathKinds[reader.next()] ?? "",
+      cells: reader.list(() => reader.cell()),
+      throwers: reader.list(() => reader.piece()),
+    };
+  }
+
+  /** The linear evaluation in points for the side to move. */
+  evaluate(): number {
+    return this.core.exports.skep_evaluate(this.address);
+  }
+
+  perft(depth: number): bigint {
+    return this.core.exports.skep_perft(this.address, depth);
+  }
+
+  /** Proves or refutes that the side to move can force a win. */
+  solve(plies: number, limits: Pick<Limits, "seconds" | "nodes">): Solution {
+    const { seconds = 0, nodes = 0 } = limits;
+    const length = this.core.exports.skep_solve(this.address, plies, seconds, nodes);
+    const reader = this.core.read(length);
+    const verdict = reader.next();
+    return {
+      proven: verdict === 2 ? null : verdict === 0,
+      plies: reader.next(),
+      unique: reader.next() !== 0,
+      complete: reader.next() !== 0,
+      nodes: reader.large(),
+      moves: reader.list(() => reader.move()),
+      line: reader.list(() => reader.move()),
+    };
+  }
+}
+
+/** A learned evaluation. */
+export class Net {
+  constructor(
+    private readonly core: Core,
+    readonly address: Address,
+  ) {}
+
+  evaluate(position: Position): number {
+    return this.core.exports.skep_net_evaluate(this.address, position.address);
+  }
+}
+
+/** A search with its own transposition table. */
+export class Searcher {
+  constructor(
+    private readonly core: Core,
+    private readonly address: Address,
+  ) {}
+
+  /** Empties the transposition table. */
+  clear(): void {
+    this.core.exports.skep_clear_searcher(this.address);
+  }
+
+  /** The best of the legal moves, but for some; null if there is none. */
+  search(
+    position: Position,
+    limits: Limits,
+    excluded: readonly Move[] = [],
+    report: ((result: SearchResult) => void) | null = null,
+  ): SearchResult | null {
+    const { skep_allocate, skep_free, skep_search, memory } = this.core.exports;
+    const { seconds = 0, depth = 0, nodes = 0 } = limits;
+    const list = skep_allocate(12 * Math.max(excluded.length, 1));
+    const numbers = excluded.flatMap(({ piece, to }) => [
+      this.core.numberOf(piece),
+      ...(to ?? [0, 0]),
+    ]);
+    new Int32Array(memory.buffer, list, numbers.length).set(numbers);
+    const { length } = excluded;
+    const found = this.core.reporting(report, () =>
+      skep_search(this.address, position.address, list, length, seconds, depth, nodes),
+    );
+    const result = found === 0 ? null : readResult(this.core.read(found));
+    skep_free(list);
+    return result;
+  }
+}
