@@ -251,7 +251,7 @@ SearchResult choose_opening_move(Searcher& searcher, const Position& position, c
                                  unsigned threads, Random& random, const std::atomic<bool>& stop) {
   const std::vector<Move> moves = different_moves(position, shuffled_moves(position, random));
   std::size_t count = std::min(kParts, moves.size());
-  if (limits.nodes > 0) count = std::min<std::size_t>(count, limits.nodes);
+  if (limits.nodes > 0) count = static_cast<std::size_t>(std::min<std::uint64_t>(count, limits.nodes));
   const double share = static_cast<double>(count);
   const SearchLimits part_limits{limits.seconds / share, limits.depth, limits.nodes / count,
                                  limits.most_seconds / share};
