@@ -13,11 +13,8 @@ import pytest
 
 from skep import Board, cli
 from skep.engine.net import Net
-from skep.engine.win_probability import SCALE, TEMPO
-from skep.errors import SkepError
+from skep.engine.win_probability import SCALE
 from skep.lab.nets import net_file, report, rescale, selfplay
-from skep.lab.nets.games import Games
-from skep.lab.nets.samples import Samples
 
 
 def parameters(value: float, last_bias: float) -> net_file.Parameters:
@@ -105,60 +102,53 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_scale_is_found_again() -> None:
-    """Results drawn by a known curve give that curve."""
-    rng = np.random.default_rng(1)
-    scores = rng.normal(0, 200, 20_000).astype(np.int16)
-    results = rng.random(20_000) < 1 / (1 + np.exp((25 - scores) / 90))
-    empty = np.zeros((20_000, 1))
-    found = rescale.fit_scores(
-        Samples(
-            empty.astype(np.uint16),
-            empty.astype(np.int8),
-            scores,
-            results.astype(np.float32),
-            np.arange(20_000, dtype=np.int32),
-        )
-    )
-    assert found.scale == pytest.approx(90, rel=0.05)
-    assert found.tempo == pytest.approx(25, abs=5)
-    assert found.positions == 20_000
-
-
 def test_rescaled_net_says_the_same_on_another_scale() -> None:
     net = Net.default()
-    fit = rescale.ScoreFit(SCALE / 2, 10.0, 1000)
-    other = Net.load(rescale.rescale(Net.default_file().read_bytes(), fit, "made up"))
-    assert other.description["rescaled"]["evidence"] == "made up"
+    data = rescale.rescale(
+        Net.default_file().read_bytes(), {"games": 3}, scale=SCALE / 2, shift=-10.0
+    )
+    other = Net.load(data)
+    assert other.description["rescaled"] == {"games": 3}
     assert other.name == net.name
     board = Board()
     rng = random.Random(1)
     for _ in range(40):
         board.push(rng.choice(board.legal_moves))
-        expected = 2 * (net.evaluate(board) - 10) + TEMPO
+        expected = 2 * (net.evaluate(board) - 10)
         assert other.evaluate(board) == pytest.approx(expected, abs=6)
 
 
 def test_fit_scale_command(
     played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    out = tmp_path / "fitted.net"
-    net = str(Net.default_file())
-    assert cli.main(["lab", "fit-scale", net, str(played), "--out", str(out)]) == 0
-    said = capsys.readouterr().out
-    assert said.startswith("40 games at 60 nodes: ")
-    fitted = Net.load(out)
-    assert repr(fitted) in said
-    assert fitted.description["rescaled"]["positions"] > 1000
-    # The fitted net has not played these games.
-    assert cli.main(["lab", "fit-scale", str(out), str(played), "--out", str(out)]) == 1
-    assert "not all played by" in capsys.readouterr().err
+    """A net whose score is raised by 30 points is brought back."""
+    spoilt, out = tmp_path / "spoilt.net", tmp_path / "fitted.net"
+    plain = Net.default_file().read_bytes()
+    spoilt.write_bytes(rescale.rescale(plain, {}, scale=SCALE, shift=30.0))
+    words = ["--positions", "12", "--nodes", "60", "--out", str(out)]
+    shifts, scales = [], []
+    for net in (Net.default_file(), spoilt):
+        assert cli.main(["lab", "fit-scale", str(net), str(played), *words]) == 0
+        said = capsys.readouterr().out
+        fitted = Net.load(out)
+        assert said.startswith("40 games, ")
+        assert repr(fitted) in said
+        told = fitted.description["rescaled"]
+        assert told["nodes"] == [60]
+        assert told["positions"] > 200
+        shifts.append(told["shift"])
+        scales.append(told["scale"])
+    assert shifts[1] == pytest.approx(shifts[0] - 30, abs=3)
+    assert scales[1] == pytest.approx(scales[0], rel=0.05)
 
 
-def test_too_few_positions_for_a_scale(played: Path) -> None:
-    samples = Games([played]).samples()
-    with pytest.raises(SkepError, match="too few"):
-        rescale.fit_scores(samples.pick(samples.games < 3))
+def test_too_few_positions_for_a_scale(
+    played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["lab", "fit-scale", str(Net.default_file()), str(played), "--positions", "1"]
+    assert cli.main([*words, "--out", str(tmp_path / "fitted.net")]) == 1
+    assert "too few" in capsys.readouterr().err
+    assert not (tmp_path / "fitted.net").exists()
 
 
 def test_lab_is_a_group(capsys: pytest.CaptureFixture[str]) -> None:

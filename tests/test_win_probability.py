@@ -12,10 +12,12 @@ import pytest
 from numpy.typing import NDArray
 
 from skep import PASS, Board, Color
-from skep.engine import WIN, SearchResult
-from skep.engine.win_probability import SCALE, TEMPO, win_probability
+from skep.engine import WIN, Searcher, SearchResult
+from skep.engine.win_probability import CLASSIC_TEMPO, SCALE, TEMPO, win_probability
+from skep.game import Limits
 from skep.lab import fit_win_probability as fit
 from skep.lab import selfplay
+from skep.lab.chances import Curve
 from skep.lab.logistic import fit_logistic, log_loss, sigmoid
 
 Numbers = NDArray[np.float64]
@@ -39,6 +41,15 @@ def test_the_curve() -> None:
         better, worse = win_probability(TEMPO + points), win_probability(TEMPO - points)
         assert better + worse == pytest.approx(1)
         assert 0 <= worse < 0.5 < better <= 1
+
+
+def test_each_evaluation_has_its_own_tempo() -> None:
+    assert win_probability(CLASSIC_TEMPO, classic=True) == 0.5
+    board = Board()
+    for net, classic in (("classic", True), ("default", False)):
+        found = Searcher(net=net)(board, Limits(depth=2), seed=1)
+        assert found.classic is classic
+        assert found.win_probability == win_probability(found.score, classic=classic)
 
 
 def test_a_proven_end_is_certain() -> None:
@@ -72,14 +83,14 @@ def searched() -> tuple[Numbers, Numbers]:
 
 
 def test_the_side_to_move_is_not_favoured(searched: tuple[Numbers, Numbers]) -> None:
-    assert abs(fit.Curve(SCALE, TEMPO).bias(*searched)) < MOST_BIAS
+    assert abs(Curve(SCALE, CLASSIC_TEMPO).bias(*searched)) < MOST_BIAS
 
 
 def test_without_tempo_the_side_to_move_would_be_favoured(
     searched: tuple[Numbers, Numbers],
 ) -> None:
     """The sample is large enough to see the fault that the tempo term mends."""
-    assert fit.Curve(160, 0).bias(*searched) > 2 * MOST_BIAS
+    assert Curve(160, 0).bias(*searched) > 2 * MOST_BIAS
 
 
 # ---- the fit
@@ -89,11 +100,11 @@ def test_a_fit_finds_the_curve_that_made_the_results() -> None:
     rng = np.random.default_rng(1)
     scores = rng.normal(30, 150, 40_000)
     results = (rng.random(40_000) < sigmoid((scores - 50) / 200)).astype(float)
-    found = fit.fit_curve(scores, results)
+    found = Curve.fitted(scores, results)
     assert found.scale == pytest.approx(200, rel=0.05)
     assert found.tempo == pytest.approx(50, abs=5)
     assert abs(found.bias(scores, results)) < 1e-3
-    assert found.loss(scores, results) <= fit.Curve(200, 50).loss(scores, results)
+    assert found.loss(scores, results) <= Curve(200, 50).loss(scores, results)
 
 
 def test_weights_without_data_stay_where_they_are() -> None:
@@ -131,7 +142,7 @@ def test_the_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     fit.main([str(games), "--nodes", "100", "200"])
     printed = capsys.readouterr().out
     now, new = re.findall(r"(\w+): SCALE +([-.0-9]+), TEMPO +([-.0-9]+), bias", printed)
-    assert now == ("now", f"{SCALE:.1f}", f"{TEMPO:.1f}")
+    assert now == ("now", f"{SCALE:.1f}", f"{CLASSIC_TEMPO:.1f}")
     assert new[0] == "new"
 
 

@@ -13,7 +13,7 @@ import torch
 from skep import Board, _core, cli
 from skep.engine import Searcher
 from skep.engine.net import Net
-from skep.engine.win_probability import SCALE, TEMPO
+from skep.engine.win_probability import SCALE
 from skep.errors import SkepError
 from skep.game import Limits
 from skep.lab.nets import training
@@ -91,7 +91,7 @@ def test_whole_numbers_say_what_real_ones_do(samples: Samples) -> None:
         rows, _, counts = _core.net_inputs(board._position)
         padded = torch.tensor([rows + [8000] * (28 - len(rows))])
         real = net(padded, torch.tensor([counts])).detach()
-        expected = SCALE * float(real) + TEMPO
+        expected = SCALE * float(real)
         assert core.evaluate(board) == pytest.approx(expected, abs=6)
 
 

@@ -22,9 +22,11 @@ from skep import GameType, SkepError
 from skep.cli import UsageError, terminal
 from skep.engine.net import CLASSIC, Net, find_net
 from skep.engine.searcher import MAX_THREADS
+from skep.engine.win_probability import SCALE
 from skep.lab.nets import selfplay as runs
 
 if TYPE_CHECKING:
+    from skep.lab.nets.games import Games
     from skep.lab.nets.training import Epoch
 
 lab = typer.Typer(
@@ -269,42 +271,118 @@ def _show_epoch(epoch: Epoch) -> None:
     )
 
 
+_Games = Annotated[list[Path], typer.Argument(help="Games of self-play.")]
+_Nodes = Annotated[
+    list[int], typer.Option("--nodes", min=1, help="Of a search; several are used in turn.")
+]
+_Positions = Annotated[int, typer.Option("--positions", min=1, help="How many of each game.")]
+
+
 @lab.command("fit-scale")
 def fit_scale(
     net: Annotated[Path, typer.Argument(help="The net.")],
-    data: Annotated[list[Path], typer.Argument(help="Games that this net has played.")],
+    data: _Games,
     *,
     out: Annotated[Path, typer.Option("--out", "-o", help="The net to write.")],
+    nodes: _Nodes = [2_000, 8_000],  # noqa: B006 - typer copies it
+    positions: _Positions = 2,
+    seed: Annotated[int, typer.Option("--seed", help="Draws the positions.")] = 1,
 ) -> None:
-    """Fit the scale of a net's score to games that it has played.
+    """Fit the scale of a net's score to the results of games, by searching their positions.
 
-    After that, the win probability of a search with the net is that of these games. The net plays
-    as before, but for rounding.
+    After that, the win probability of a search with the net is that of these games, and searches
+    of odd and of even depth agree on average.
 
     ```
-    skep lab selfplay check.skg --net mine.net --nodes 4800 --games 500
+    skep lab selfplay check.skg --net mine.net --nodes 4000 --games 1000
     skep lab fit-scale mine.net check.skg --out mine-fitted.net
     ```
     """
+    with _needs_numpy():
+        from skep.lab import chances  # noqa: PLC0415 - NumPy is optional
+        from skep.lab.nets import rescale  # noqa: PLC0415
+    games = _read_games(data)
+    drawn = list(chances.draw_positions(games.records(), positions, seed))
+    plain = net.read_bytes()
+    shift = rescale.fit_shift(Net.load(plain), drawn)
+    level = rescale.rescale(plain, {}, scale=SCALE, shift=shift)
+    curve = rescale.fit_scale(Net.load(level), drawn, nodes)
+    evidence = {
+        "games": len(games),
+        "positions": len(drawn),
+        "nodes": list(nodes),
+        "shift": round(shift, 1),
+        "scale": round(curve.scale, 1),
+        "tempo": round(curve.tempo, 1),
+    }
+    out.write_bytes(rescale.rescale(plain, evidence, scale=curve.scale, shift=shift))
+    typer.echo(
+        f"{len(games)} games, {len(drawn)} positions: a shift of {shift:.0f} points; then "
+        f"{curve.scale:.0f} points multiply the odds by e, even at {curve.tempo:.0f} points"
+    )
+    typer.echo(f"{out}: {Net.load(out)!r}")
+
+
+@lab.command("check-chances")
+def check_chances(
+    data: _Games,
+    *,
+    net: Annotated[
+        str, typer.Option("--net", help="The evaluation: a net or its file.")
+    ] = "default",
+    nodes: _Nodes = [8_000],  # noqa: B006 - typer copies it
+    positions: _Positions = 4,
+    seed: Annotated[int, typer.Option("--seed", help="Draws the positions.")] = 2,
+) -> None:
+    """Check the win probability of searches on games: predicted and observed, for each tenth.
+
+    The first table is by the curve of this version. For the second, a curve is fitted to either
+    half of the games and checked with the other half.
+
+    ```
+    skep lab check-chances games.skg --nodes 20000
+    ```
+    """
+    with _needs_numpy():
+        from skep.lab import chances  # noqa: PLC0415 - NumPy is optional
+    games = _read_games(data)
+    drawn = chances.draw_positions(games.records(), positions, seed)
+    samples = list(chances.search_samples(drawn, net, nodes))
+    found = chances.check(samples)
+    typer.echo(f"{len(games)} games, {found.positions} positions, {nodes} nodes")
+    for name, tenths in (("this version", found.shipped), ("halves crossed", found.crossed)):
+        typer.echo(f"\n{name}:\npositions  predicted  observed  difference")
+        for one in tenths:
+            difference = one.observed - one.predicted
+            typer.echo(
+                f"{one.positions:9}  {one.predicted:9.1f}  {one.observed:8.1f}  "
+                f"{difference:+10.1f} ± {one.error:.1f}"
+            )
+    halves = " and ".join(f"{curve.scale:.0f}, {curve.tempo:.0f}" for curve in found.curves)
+    typer.echo(f"\nscale and tempo fitted to the halves: {halves}")
+    mean, magnitude = chances.before_and_after(samples)
+    typer.echo(
+        f"chance before the best move less that after it: {mean:+.2f} points, "
+        f"{magnitude:.2f} in magnitude"
+    )
+
+
+@contextmanager
+def _needs_numpy() -> Iterator[None]:
+    """Raise SkepError where NumPy is missing."""
     try:
-        from skep.lab.nets import rescale  # noqa: PLC0415 - NumPy is optional
-        from skep.lab.nets.games import Games  # noqa: PLC0415
+        yield
     except ModuleNotFoundError as error:
         if error.name == "numpy":
             raise SkepError('this needs NumPy: pip install "skep[lab]"') from None
         raise
-    known = Net.load(net)
-    origins = [runs.origin_of(path) for path in data]
-    if any(origin is None or origin.evaluation != known.hash for origin in origins):
-        raise SkepError(f"the games are not all played by {net}")
+
+
+def _read_games(data: list[Path]) -> Games:
+    """The games of some files; what was damaged is said."""
+    with _needs_numpy():
+        from skep.lab.nets.games import Games  # noqa: PLC0415 - NumPy is optional
     games = Games(data)
     for lost in games.damage:
         typer.echo(f"skep: {lost}", err=True)
-    fit = rescale.fit_scores(games.samples())
-    nodes = ", ".join(sorted({str(origin.nodes) for origin in origins if origin is not None}))
-    evidence = f"{len(games)} games at {nodes} nodes"
-    out.write_bytes(rescale.rescale(net.read_bytes(), fit, evidence))
-    typer.echo(
-        f"{evidence}: {fit.scale:.0f} points multiply the odds by e, even at {fit.tempo:.0f} points"
-    )
-    typer.echo(f"{out}: {Net.load(out)!r}")
+    return games

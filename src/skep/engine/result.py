@@ -43,6 +43,8 @@ class SearchResult:
     pv: tuple[Move, ...]
     seconds: float
     wins_in: int | None = None
+    classic: bool = False
+    """Whether the linear evaluation was used: its scores stand for other chances than a net's."""
 
     @property
     def win_probability(self) -> float:
@@ -52,19 +54,25 @@ class SearchResult:
         that was fitted to games (`skep.engine.win_probability`).
 
         >>> from skep import PASS
-        >>> SearchResult(PASS, 173, 1, 1, (PASS,), 0.0).win_probability
+        >>> SearchResult(PASS, 158, 1, 1, (PASS,), 0.0).win_probability
         0.731...
         """
         if self.wins_in is not None:
             return float(self.wins_in > 0)
-        return win_probability(self.score)
+        return win_probability(self.score, classic=self.classic)
 
     @classmethod
-    def from_core(cls, found: _core.SearchResult) -> SearchResult:
+    def from_core(cls, found: _core.SearchResult, *, classic: bool = False) -> SearchResult:
         """The result that the core gives."""
-        pv = found.pv
         return cls(
-            pv[0], found.score, found.depth, found.nodes, pv, found.seconds, wins_in(found.score)
+            found.pv[0],
+            found.score,
+            found.depth,
+            found.nodes,
+            found.pv,
+            found.seconds,
+            wins_in(found.score),
+            classic,
         )
 
     def pv_uhp(self, board: Board) -> tuple[str, ...]:

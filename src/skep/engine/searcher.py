@@ -135,10 +135,11 @@ class Searcher:
                 nodes=nodes,
                 most_seconds=_without_reserve(limits.most_seconds),
                 threads=threads,
-                progress=_reporting(progress),
+                progress=self._reporting(progress),
                 stop=stop,
             )
-        found = SearchResult.from_core(chosen)
+        classic = self._net is None if skill is None else not skill.learned
+        found = SearchResult.from_core(chosen, classic=classic)
         varied = skill is not None or board.ply < _core.OPENING_PLIES
         if varied and progress is not None:
             progress(found)
@@ -171,10 +172,19 @@ class Searcher:
             nodes=min(limits.nodes or 0, MAX_NODES),
             most_seconds=_without_reserve(limits.most_seconds),
             threads=threads,
-            progress=_reporting(progress),
+            progress=self._reporting(progress),
             stop=stop,
         )
-        return SearchResult.from_core(found)
+        return SearchResult.from_core(found, classic=self._net is None)
+
+    def _reporting(
+        self, progress: ProgressFunction | None
+    ) -> Callable[[_core.SearchResult], None] | None:
+        """The function that passes results of the core on."""
+        if progress is None:
+            return None
+        classic = self._net is None
+        return lambda found: progress(SearchResult.from_core(found, classic=classic))
 
     def _table(self, hash_mib: int) -> _core.Searcher:
         """The search of the core, with a transposition table of this size."""
@@ -231,13 +241,6 @@ def _new_table(hash_mib: int, without: Sequence[str], net: Net | None) -> _core.
     except MemoryError:
         message = f"there is not enough memory for a table of {hash_mib} MiB"
         raise EngineError(message) from None
-
-
-def _reporting(
-    progress: ProgressFunction | None,
-) -> Callable[[_core.SearchResult], None] | None:
-    """The function that passes results of the core on."""
-    return None if progress is None else lambda found: progress(SearchResult.from_core(found))
 
 
 def _without_reserve(seconds: float | None) -> float:

@@ -1,4 +1,4 @@
-"""Fits the constants of skep/engine/win_probability.py to games.
+"""Fits the constants of skep/engine/win_probability.py for the linear evaluation to games.
 
     python -m skep.lab.fit_win_probability GAMES... [--nodes N] [--seed N]
 
@@ -15,7 +15,6 @@ average, with the constants there are and with the new ones. NumPy is needed: pi
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -24,10 +23,10 @@ import numpy as np
 from skep.board import Board
 from skep.engine import Searcher
 from skep.engine.net import CLASSIC
-from skep.engine.win_probability import SCALE, TEMPO
+from skep.engine.win_probability import CLASSIC_TEMPO, SCALE
 from skep.game import Limits
+from skep.lab.chances import Curve
 from skep.lab.game_files import read_game_strings
-from skep.lab.logistic import fit_logistic, log_loss, sigmoid
 from skep.lab.tool import new_parser, progress, run_tool
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
     Numbers: TypeAlias = NDArray[np.float64]
     Pair: TypeAlias = tuple[tuple[Board, float], tuple[Board, float]]
 
-__all__ = ["Curve", "fit_curve", "sample_pairs", "search_score"]
+__all__ = ["sample_pairs", "search_score"]
 
 FIRST_PLY: Final = 8
 """Earlier positions say little about the result."""
@@ -46,32 +45,6 @@ HASH_MIB: Final = 4
 _NODES: Final = (2_000, 8_000, 32_000)
 _FEWEST: Final = 4
 """A fit to fewer positions says nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Curve:
-    """A logistic curve from scores to probabilities."""
-
-    scale: float
-    tempo: float
-
-    def bias(self, scores: Numbers, results: Numbers) -> float:
-        """By how much the side to move is favoured, in points of 100."""
-        return float(100 * (self._chances(scores) - results).mean())
-
-    def loss(self, scores: Numbers, results: Numbers) -> float:
-        """The log loss of the predicted results."""
-        return log_loss(self._chances(scores), results)
-
-    def _chances(self, scores: Numbers) -> Numbers:
-        return sigmoid((scores - self.tempo) / self.scale)
-
-
-def fit_curve(scores: Numbers, results: Numbers) -> Curve:
-    """The curve that predicts the results best."""
-    matrix = np.stack([scores / SCALE, np.ones_like(scores)], axis=1)
-    slope, offset = fit_logistic(matrix, results, np.array([1.0, 0.0]))
-    return Curve(SCALE / slope, -offset * SCALE / slope)
 
 
 def sample_pairs(games: Iterable[str], rng: random.Random) -> Iterator[Pair]:
@@ -127,9 +100,9 @@ def main(args: Sequence[str] | None = None) -> None:
     options = parser.parse_args(args)
     pairs = list(sample_pairs(read_game_strings(options.games), random.Random(options.seed)))
     scores, results = _search(pairs, options.nodes)
-    new = fit_curve(scores, results)
+    new = Curve.fitted(scores, results)
     print(f"{len(pairs)} games, {len(scores)} positions")  # noqa: T201
-    for name, curve in (("now", Curve(SCALE, TEMPO)), ("new", new)):
+    for name, curve in (("now", Curve(SCALE, CLASSIC_TEMPO)), ("new", new)):
         figures = f"SCALE {curve.scale:6.1f}, TEMPO {curve.tempo:6.1f}"
         bias, loss = curve.bias(scores, results), curve.loss(scores, results)
         print(f"{name}: {figures}, bias {bias:+.2f} points, loss {loss:.4f}")  # noqa: T201

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
-from skep.engine.win_probability import SCALE, TEMPO
+from skep.engine.win_probability import SCALE
 from skep.errors import SkepError
 from skep.lab.nets.net_file import pack
 from skep.lab.nets.report import draw, reliability
@@ -36,8 +36,8 @@ def make_net(
 ) -> MadeNet:
     """Train a net; SkepError if there are too few games.
 
-    Its score is on the scale of `skep.engine.win_probability`: that curve makes of it what the net
-    says about the chances, calibrated on the games held back.
+    `SCALE` points of its score multiply the odds by e, and 0 stands for even chances, calibrated on
+    the games held back. That is the net without a search: `skep.lab.nets.rescale` fits it to one.
     """
     try:
         found = fit(samples, settings, progress)
@@ -59,4 +59,4 @@ def make_net(
     }
     title = f"{name}: {found.training_positions} positions, loss {best.held_back:.4f} held back"
     picture = draw(found.epochs, tenths, title)
-    return MadeNet(pack(found.parameters, SCALE, TEMPO, description), picture)
+    return MadeNet(pack(found.parameters, SCALE, 0.0, description), picture)

@@ -1,8 +1,12 @@
-"""Fitting the scale of a net's score to the results of games that it has played.
+"""Fitting the score of a net to what searches with it find.
 
 A training calibrates what a net says without looking ahead. What people are shown is the score of a
-search, which knows more: its scale and its shift are fitted to games of self-play, and the last
-layer of the net is changed so that `skep.engine.win_probability` holds for searches with it.
+search, and two things are fitted to that, by changing the last layer alone:
+
+- a shift, so that searches of odd and of even depth agree on average. Whoever moves last in a line
+  chooses with an evaluation that errs, and gains by it; a constant for the side to move makes up
+  for that. Without it the score swings from one depth to the next.
+- a scale, so that `skep.engine.win_probability` holds for searches with the net.
 """
 
 from __future__ import annotations
@@ -10,65 +14,74 @@ from __future__ import annotations
 import json
 import struct
 import zlib
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from skep.engine.win_probability import SCALE, TEMPO
+from skep.engine.net import Net
+from skep.engine.win_probability import SCALE
 from skep.errors import SkepError
-from skep.lab.logistic import fit_logistic
+from skep.game import Limits
+from skep.lab.chances import Curve, score_of, search_samples
 from skep.lab.nets.net_file import ACTIVATION_ONE, LAST_PER_POINT, WIDTH
 
 if TYPE_CHECKING:
-    from skep.lab.nets.samples import Samples
+    from collections.abc import Mapping, Sequence
 
-__all__ = ["ScoreFit", "fit_scores", "rescale"]
+    from skep.lab.chances import Drawn
+
+__all__ = ["fit_scale", "fit_shift", "rescale"]
 
 _LENGTH_AT: Final = 12
 _HEADER: Final = 16
 _LAST: Final = 2 * WIDTH + 4 + 4  # weights, bias, checksum
-_FEWEST: Final = 1000
+_FEWEST: Final = 200
+_ENOUGH: Final = 1000
+"""So many positions tell the shift."""
+_DEPTHS: Final = (3, 4)
+_LARGE: Final = 400
+"""Greater scores count as this: of a won position the score says little."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreFit:
-    """With which scale and at which score the results of games are predicted best."""
-
-    scale: float
-    tempo: float
-    positions: int
-
-
-def fit_scores(samples: Samples) -> ScoreFit:
-    """Fit a logistic curve to scores and results; SkepError if there are too few positions."""
-    known = ~np.isnan(samples.results)
-    scores, results = samples.scores[known].astype(np.float64), samples.results[known]
-    if len(scores) < _FEWEST:
-        raise SkepError(f"{len(scores)} positions are too few to fit a scale: {_FEWEST} are needed")
-    inputs = np.stack([scores / SCALE, np.ones_like(scores)], axis=1)
-    slope, shift = fit_logistic(inputs, results.astype(np.float64), np.array([1.0, -TEMPO / SCALE]))
-    if not slope > 0:
-        raise SkepError("in these games a better score did not mean a better result")
-    return ScoreFit(float(SCALE / slope), float(-shift * SCALE / slope), len(scores))
+def fit_shift(net: Net, positions: Sequence[Drawn]) -> float:
+    """By how many points to raise the score, so that odd and even depths agree on average."""
+    swings = []
+    for one in positions[:: max(len(positions) // _ENOUGH, 1)]:
+        found = [score_of(one.board, net, Limits(depth=depth)) for depth in _DEPTHS]
+        scores = [np.clip(score[1], -_LARGE, _LARGE) for score in found if score is not None]
+        if len(scores) == len(_DEPTHS):
+            swings.append((scores[0] - scores[1]) / 2)
+    _check_number(len(swings))
+    return float(np.mean(swings))
 
 
-def rescale(data: bytes, fit: ScoreFit, evidence: str) -> bytes:
-    """A net whose score is on the scale of `skep.engine.win_probability`, where this fit held."""
-    factor = SCALE / fit.scale
-    shift = TEMPO - factor * fit.tempo
+def fit_scale(net: Net, positions: Sequence[Drawn], nodes: Sequence[int]) -> Curve:
+    """The curve that predicts the results from the scores of searches with the net."""
+    samples = list(search_samples(positions, net, nodes, after=False))
+    _check_number(len(samples))
+    scores = np.array([sample.score for sample in samples], dtype=np.float64)
+    results = np.array([sample.result for sample in samples], dtype=np.float64)
+    return Curve.fitted(scores, results)
+
+
+def _check_number(positions: int) -> None:
+    if positions < _FEWEST:
+        raise SkepError(f"{positions} positions are too few to fit to: {_FEWEST} are needed")
+
+
+def rescale(data: bytes, fit: Mapping[str, Any], *, scale: float, shift: float) -> bytes:
+    """A net whose score is shifted, and then brought from this scale to that of the curve.
+
+    Its description tells what it was fitted to.
+    """
+    factor = SCALE / scale
     length = struct.unpack_from("<I", data, _LENGTH_AT)[0]
     description = json.loads(data[_HEADER : _HEADER + length])
-    description["rescaled"] = {
-        "scale": round(fit.scale, 1),
-        "tempo": round(fit.tempo, 1),
-        "positions": fit.positions,
-        "evidence": evidence,
-    }
+    description["rescaled"] = dict(fit)
     text = json.dumps(description, sort_keys=True, ensure_ascii=True).encode("ascii")
     weights = np.frombuffer(data, "<i2", WIDTH, len(data) - _LAST) * factor
-    bias = struct.unpack_from("<i", data, len(data) - 8)[0] * factor
-    bias += shift * LAST_PER_POINT * ACTIVATION_ONE
+    bias = struct.unpack_from("<i", data, len(data) - 8)[0]
+    bias = (bias + shift * LAST_PER_POINT * ACTIVATION_ONE) * factor
     body = data[:_LENGTH_AT] + struct.pack("<I", len(text)) + text
     body += data[_HEADER + length : len(data) - _LAST]
     body += np.clip(np.rint(weights), 1 - 2**15, 2**15 - 1).astype("<i2").tobytes()

@@ -16,7 +16,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from skep.engine.win_probability import SCALE, TEMPO
+from skep.lab.chances import Curve
 from skep.lab.nets.net_file import (
     INPUTS,
     KINDS,
@@ -62,7 +62,7 @@ class TrainingSettings:
     decay: float = 1e-5
     result_share: float = 0.3
     """How much of the target is the result of the game; the rest is the chance that the score of
-    the search stands for (`skep.engine.win_probability`)."""
+    the search stands for, by the curve that predicts the results of these games best."""
     held_back: float = 0.05
     """The part of the games that is not trained on."""
     device: str = "cpu"
@@ -164,18 +164,27 @@ class TorchNet(nn.Module):
 class _Data:
     """Samples on the device, with their targets."""
 
-    def __init__(self, samples: Samples, settings: TrainingSettings) -> None:
+    def __init__(self, samples: Samples, settings: TrainingSettings, curve: Curve) -> None:
         device = settings.device
         self.rows = torch.from_numpy(samples.rows.astype(np.int16)).to(device)
         self.counts = torch.from_numpy(np.ascontiguousarray(samples.counts)).to(device)
         self.results = torch.from_numpy(samples.results.astype(np.float32)).to(device)
         scores = torch.from_numpy(samples.scores.astype(np.float32)).to(device)
-        chance = torch.sigmoid((scores - TEMPO) / SCALE)
+        chance = torch.sigmoid((scores - curve.tempo) / curve.scale)
         mixed = settings.result_share * self.results + (1 - settings.result_share) * chance
         self.targets = torch.where(torch.isnan(self.results), chance, mixed)
 
     def __len__(self) -> int:
         return len(self.targets)
+
+
+def _curve_of(samples: Samples) -> Curve:
+    """What the scores of these games stand for; without enough results what it is elsewhere."""
+    known = ~np.isnan(samples.results)
+    if known.sum() < _ENOUGH:
+        return Curve()
+    scores, results = samples.scores[known], samples.results[known]
+    return Curve.fitted(scores.astype(np.float64), results.astype(np.float64))
 
 
 def fit(
@@ -188,7 +197,8 @@ def fit(
     torch.use_deterministic_algorithms(mode=True)
     torch.manual_seed(settings.seed)
     seen, unseen = samples.split(settings.seed, settings.held_back)
-    training, held_back = _Data(seen, settings), _Data(unseen, settings)
+    curve = _curve_of(seen)
+    training, held_back = _Data(seen, settings, curve), _Data(unseen, settings, curve)
     net = TorchNet().to(settings.device)
     epochs, best = _train(net, training, held_back, settings, progress)
     known = ~torch.isnan(held_back.results)
