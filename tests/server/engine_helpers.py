@@ -8,15 +8,13 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
 from server.game_helpers import (
     ADA,
     PATIENCE,
+    Json,
     Listener,
 )
 from skep import Board
-from skep.engine import SearchResult, search_player
 from skep.game import Limits
 from skep.server.messages import MakeMove
 from skep.server.sessions.actor import GameActor
@@ -63,33 +61,47 @@ async def play_on(actor: GameActor, listener: Listener, plies: int) -> None:
 
 
 class SlowSearch:
-    """Stands in for the search: each search runs until the test releases it, or it is stopped."""
+    """Stands in for the workers: each search runs until the test releases it, or it is stopped."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self) -> None:
         self.begun: list[int] = []
         self.stopped: list[int] = []
         self.limits: list[Limits] = []
         self.go = threading.Semaphore(0)
         self.most = self._now = 0
-        self._lock = threading.Lock()
-        monkeypatch.setattr(search_player, "Searcher", lambda **_: self)
 
-    def __call__(
-        self, board: Board, limits: Limits, *, stop: Callable[[], bool], **_: object
-    ) -> SearchResult:
-        with self._lock:
-            self._now += 1
-            self.most = max(self.most, self._now)
-            self.begun.append(board.ply)
-            self.limits.append(limits)
-        while not self.go.acquire(timeout=0.005):
-            if stop():
-                self.stopped.append(board.ply)
-                break
-        with self._lock:
+    async def run(
+        self, request: Json, seconds: float, on_start: Callable[[Callable[[], None]], None]
+    ) -> Json:
+        del seconds
+        position = request["position"]
+        board = Board.from_game_string(
+            position["game"], position["opening"], position["repetition"]
+        )
+        stop = asyncio.Event()
+        on_start(stop.set)
+        self._now += 1
+        self.most = max(self.most, self._now)
+        self.begun.append(board.ply)
+        self.limits.append(Limits(**request["limits"]))
+        try:
+            while not self.go.acquire(blocking=False):
+                if stop.is_set():
+                    self.stopped.append(board.ply)
+                    break
+                await asyncio.sleep(0.005)
+        except asyncio.CancelledError:
+            self.stopped.append(board.ply)
+            raise
+        finally:
             self._now -= 1
         move = board.legal_moves[0]
-        return SearchResult(move, 0, 1, 1, (move,), 0.0)
+        assert move.piece is not None
+        assert move.to is not None
+        return {"piece": move.piece.name, "to": (move.to.q, move.to.r)}
+
+    async def close(self) -> None:
+        assert not self._now
 
 
 def board_at(ply: int) -> Board:

@@ -33,6 +33,7 @@ from skep.server.sessions.session import MOST_PLIES
 from skep.server.sessions.timing import Moment
 from skep.server.store import Store
 from skep.server.workers.engine_pool import EnginePool
+from skep.server.workers.processes import Workers
 from skep.uhp import EngineSpec
 
 Json: TypeAlias = Any
@@ -91,11 +92,13 @@ async def running_lobby(
     threads: int = 1,
     engines: Mapping[str, EngineSpec] | None = None,
     seconds: float = 60.0,
+    workers: Workers | None = None,
     **others: Json,
 ) -> AsyncIterator[Lobby]:
     """A lobby that is open for as long as the test goes on."""
     store = Store(database, seconds=seconds)
-    lobby = Lobby(store, EnginePool(threads, engines or {}), pace=pace, **others)
+    opponents = EnginePool(threads, engines or {}, workers=workers)
+    lobby = Lobby(store, opponents, pace=pace, **others)
     await lobby.start()
     try:
         yield lobby

@@ -9,8 +9,9 @@ import pytest
 from skep import Board, Color, Hex, Move, Piece
 from skep.learn import lesson
 from skep.server.problems import ProblemError
-from skep.server.workers.advice import HintsAndReviews, PastGame, find_hint, look_back
+from skep.server.workers.advice import HintsAndReviews
 from skep.server.workers.engine_pool import EnginePool
+from skep.server.workers.thoughts import PastGame, find_hint, look_back
 
 FIRST_GAME = lesson("first-game").tasks[0].solution.game
 WON = Board.from_game_string(FIRST_GAME)
@@ -85,8 +86,9 @@ async def test_the_same_question_is_searched_once() -> None:
     try:
         board = two_moves()
         first, second = await asyncio.gather(advice.hint(board), advice.hint(board))
-        assert first is second
-        assert await advice.hint(board) is first
+        assert first == second
+        assert await advice.hint(board) == first
+        assert opponents.scheduler._orders == 1
     finally:
         await opponents.close()
 

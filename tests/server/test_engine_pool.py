@@ -29,8 +29,9 @@ pytestmark = pytest.mark.anyio
 # ---- searching
 
 
-async def test_games_search_in_the_order_in_which_they_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    search, opponents = SlowSearch(monkeypatch), EnginePool(2, {})
+async def test_games_search_in_the_order_in_which_they_ask() -> None:
+    search = SlowSearch()
+    opponents = EnginePool(2, {}, workers=search)
     asking = []
     for ply in range(9):
         asking.append(
@@ -51,8 +52,9 @@ async def test_games_search_in_the_order_in_which_they_ask(monkeypatch: pytest.M
     await opponents.close()
 
 
-async def test_a_search_that_nobody_waits_for_stops(monkeypatch: pytest.MonkeyPatch) -> None:
-    search, opponents = SlowSearch(monkeypatch), EnginePool(1, {})
+async def test_a_search_that_nobody_waits_for_stops() -> None:
+    search = SlowSearch()
+    opponents = EnginePool(1, {}, workers=search)
     first, second, third = (
         asyncio.create_task(opponents.best_move("game", "skep", 1, board_at(ply), short))
         for ply in range(3)
@@ -67,8 +69,9 @@ async def test_a_search_that_nobody_waits_for_stops(monkeypatch: pytest.MonkeyPa
     await opponents.close()
 
 
-async def test_closing_stops_what_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    search, opponents = SlowSearch(monkeypatch), EnginePool(1, {})
+async def test_closing_stops_what_runs() -> None:
+    search = SlowSearch()
+    opponents = EnginePool(1, {}, workers=search)
     asking = asyncio.create_task(opponents.best_move("game", "skep", 1, board_at(0), short))
     await eventually(lambda: search.begun == [0])
     async with asyncio.timeout(PATIENCE):
@@ -77,10 +80,9 @@ async def test_closing_stops_what_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert search.stopped == [0]
 
 
-async def test_a_waiting_search_is_refused_after_closing(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    search, opponents = SlowSearch(monkeypatch), EnginePool(1, {})
+async def test_a_waiting_search_is_refused_after_closing() -> None:
+    search = SlowSearch()
+    opponents = EnginePool(1, {}, workers=search)
     asking = asyncio.create_task(opponents.best_move("game", "skep", 1, board_at(0), short))
     await eventually(lambda: search.begun == [0])
     waiting = asyncio.create_task(opponents.best_move("other", "skep", 1, board_at(2), short))
@@ -93,20 +95,9 @@ async def test_a_waiting_search_is_refused_after_closing(
     assert search.begun == [0]
 
 
-async def test_kept_search_tables_are_bounded_and_freed() -> None:
-    opponents = EnginePool(1, {})
-    for number in range(12):
-        await opponents.best_move(f"game {number}", "skep", 1, board_at(4), short)
-    assert list(opponents._players) == [f"game {number}" for number in range(4, 12)]
-    opponents.forget("game 5")
-    opponents.forget("game that never was")
-    assert len(opponents._players) == 7
-    await opponents.close()
-
-
-async def test_a_takeback_stops_the_search(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    search = SlowSearch(monkeypatch)
-    async with running_lobby(sqlite) as lobby:
+async def test_a_takeback_stops_the_search(sqlite: str) -> None:
+    search = SlowSearch()
+    async with running_lobby(sqlite, workers=search) as lobby:
         actor = await begin(lobby, engine_game("white"))
         await play(actor, ["wS1"])
         await eventually(lambda: search.begun == [1])
@@ -135,11 +126,9 @@ async def test_a_clock_leaves_time_for_the_rest_of_the_game() -> None:
         assert limits.seconds <= 5
 
 
-async def test_the_clock_is_looked_at_when_the_search_begins(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    search, time = SlowSearch(monkeypatch), HandTime()
-    async with running_lobby(sqlite, time=time) as lobby:
+async def test_the_clock_is_looked_at_when_the_search_begins(sqlite: str) -> None:
+    search, time = SlowSearch(), HandTime()
+    async with running_lobby(sqlite, time=time, workers=search) as lobby:
         actor = await begin(lobby, engine_game("white", game_type="Base", clock=CLOCK))
         with Listener.at(actor) as listener:
             await play(actor, ["wS1"])

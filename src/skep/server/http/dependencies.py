@@ -24,6 +24,7 @@ class RequestContext:
 
     lobby: Lobby
     player: PlayerId | None
+    client: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,18 +33,20 @@ class PlayerContext:
 
     lobby: Lobby
     player: PlayerId
+    client: str
 
 
 def _guest(request: Request) -> RequestContext:
     token = read_token(request)
-    return RequestContext(request.app.state.lobby, None if token is None else player_id(token))
+    player = None if token is None else player_id(token)
+    return RequestContext(request.app.state.lobby, player, client_key(request.scope))
 
 
 def _seated(request: Request) -> PlayerContext:
     token = read_token(request)
     if token is None:
         raise no_token()
-    return PlayerContext(request.app.state.lobby, player_id(token))
+    return PlayerContext(request.app.state.lobby, player_id(token), client_key(request.scope))
 
 
 def _newcomer(request: Request, response: Response) -> PlayerContext:
@@ -51,7 +54,7 @@ def _newcomer(request: Request, response: Response) -> PlayerContext:
     if "authorization" not in request.headers:
         # Every new game extends the cookie, so that active players keep their seats.
         give_cookie(response, token, request)
-    return PlayerContext(request.app.state.lobby, player_id(token))
+    return PlayerContext(request.app.state.lobby, player_id(token), client_key(request.scope))
 
 
 def _charge_new_game(request: Request) -> None:

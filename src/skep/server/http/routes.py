@@ -28,8 +28,10 @@ from skep.server.messages import (
     PieceName,
     Problem,
     Review,
+    SeatLink,
     Stored,
     Token,
+    UsedSeatLink,
     Why,
 )
 
@@ -73,7 +75,7 @@ router = APIRouter(
 @router.post("/games", status_code=201, tags=["games"], dependencies=[NewGameLimit])
 async def create_game(new_game: NewGame, context: NewPlayer) -> GameView:
     """Create a game and take a seat; it begins at once unless it waits for a second player."""
-    return await context.lobby.create(new_game, context.player)
+    return await context.lobby.create(new_game, context.player, context.client)
 
 
 @router.get("/games", tags=["games"])
@@ -110,11 +112,25 @@ async def take_seat(game: GameInPath, join: Join, context: NewPlayer) -> GameVie
     return await actor.join(context.player, join)
 
 
+@router.post("/games/{game}/seat/link", status_code=201, tags=["games"])
+async def make_seat_link(game: GameInPath, context: RequiredPlayer) -> SeatLink:
+    """Make a one-time link that carries your seat to another device within ten minutes."""
+    actor = await context.lobby.actor(game)
+    return await context.lobby.seat_links.create(actor, context.player)
+
+
+@router.post("/games/{game}/seat/use-link", tags=["games"])
+async def use_seat_link(game: GameInPath, link: UsedSeatLink, context: NewPlayer) -> GameView:
+    """Take the seat of a one-time link: the device that made it watches from then on."""
+    actor = await context.lobby.actor(game)
+    return await context.lobby.seat_links.use(actor, context.player, link.code)
+
+
 @router.post("/games/{game}/commands", tags=["games"])
 async def command(game: GameInPath, command: Command, context: RequiredPlayer) -> Stored:
     """Move, resign, offer, accept …; the answer comes when it is stored and told to all."""
     actor = await context.lobby.actor(game)
-    return Stored(seq=await actor.command(context.player, command))
+    return Stored(seq=await actor.command(context.player, command, client=context.client))
 
 
 @router.get("/games/{game}/events", tags=["games"], response_class=EventStream)
@@ -134,7 +150,9 @@ async def stream_events(
     rate_limits.connections.check(client)
     actor = await context.lobby.actor(game)
     number = last_event_id if last_event_id is not None else since
-    return event_stream(actor.subscribe(context.player, number), rate_limits.connections, client)
+    return event_stream(
+        actor.subscribe(context.player, number, client), rate_limits.connections, client
+    )
 
 
 @router.get("/games/{game}/why", tags=["games"])
@@ -157,14 +175,14 @@ async def explain(
 async def give_hint(game: GameInPath, context: RequiredPlayer) -> Hint:
     """Ask for a good move, in your turn of a game against the machine without a clock."""
     actor = await context.lobby.actor(game)
-    return await actor.hint(context.player)
+    return await actor.hint(context.player, context.client)
 
 
 @router.get("/games/{game}/review", tags=["games"])
 async def review_game(game: GameInPath, context: RequiredPlayer) -> Review:
     """Review your finished game against one of our levels."""
     actor = await context.lobby.actor(game)
-    return await actor.review(context.player)
+    return await actor.review(context.player, context.client)
 
 
 # ---- records and pictures
@@ -212,7 +230,7 @@ async def draw(
 @router.post("/records", status_code=201, tags=["records"], dependencies=[NewGameLimit])
 async def import_record(imported: ImportedText, context: NewPlayer) -> GameView:
     """Open a game string, PGN or SGF for replay."""
-    return await context.lobby.import_text(imported.text, context.player)
+    return await context.lobby.import_text(imported.text, context.player, context.client)
 
 
 # ---- lessons

@@ -53,7 +53,8 @@ async def open_socket(websocket: WebSocket, game: str) -> None:
         token = read_token(websocket)
         player = None if token is None else player_id(token)
         actor = await _find_actor(lobby, game)
-        subscription = actor.subscribe(player, _number(websocket.query_params.get("since")))
+        since = _number(websocket.query_params.get("since"))
+        subscription = actor.subscribe(player, since, client_key(websocket.scope))
     except ProblemError as error:
         await refuse_socket(websocket, error)
         return

@@ -53,6 +53,7 @@ from skep.server.messages.setup import (
     NewGame,
     Opponent,
     ScreenOpponent,
+    UsedSeatLink,
 )
 from skep.server.messages.views import (
     Clocks,
@@ -70,6 +71,7 @@ from skep.server.messages.views import (
     Review,
     RulesView,
     Seat,
+    SeatLink,
     Seats,
     Stored,
     TakebackOfferView,
@@ -140,6 +142,7 @@ __all__ = [
     "RulesView",
     "ScreenOpponent",
     "Seat",
+    "SeatLink",
     "Seats",
     "Simple",
     "Snapshot",
@@ -151,5 +154,6 @@ __all__ = [
     "Turn",
     "TurnNotice",
     "TurningPoint",
+    "UsedSeatLink",
     "Why",
 ]

@@ -20,6 +20,7 @@ __all__ = [
     "NewGame",
     "Opponent",
     "ScreenOpponent",
+    "UsedSeatLink",
 ]
 
 
@@ -71,6 +72,12 @@ class Join(Message):
     """A request for the free seat of a game."""
 
     name: PlayerName | None = None
+
+
+class UsedSeatLink(Message):
+    """The code of a link that carries a seat to this device."""
+
+    code: Annotated[str, Field(min_length=1, max_length=64)]
 
 
 class ImportedText(Message):

@@ -30,6 +30,7 @@ __all__ = [
     "Review",
     "RulesView",
     "Seat",
+    "SeatLink",
     "Seats",
     "Stored",
     "TakebackOfferView",
@@ -228,6 +229,14 @@ class Stored(Message):
     """The command was carried out: `seq` is the number of the game's last event."""
 
     seq: int
+
+
+class SeatLink(Message):
+    """A one-time link for a seat: the page opens `/game/ID#seat=CODE`, programs send the code."""
+
+    code: str
+    expires_in: float
+    """For how many seconds the code is good."""
 
 
 class Token(Message):

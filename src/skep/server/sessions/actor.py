@@ -47,6 +47,7 @@ class GameActor:
         services: Services,
         on_close: Callable[[GameActor], None],
         lives: Iterable[Life] = (),
+        client: str = "",
     ) -> None:
         self.id = session.id
         self._services = services
@@ -59,7 +60,7 @@ class GameActor:
         self._is_closed = False
         self.touched = services.time().now
         """When somebody last asked for the game."""
-        self._live = LiveGame(session, services, self._post, lives)
+        self._live = LiveGame(session, services, self._post, lives, client)
         self._task = asyncio.create_task(self._run(), name=f"game {self.id}")
 
     # ---- state
@@ -108,16 +109,26 @@ class GameActor:
         """Let a player take the free seat."""
         return await self._ask(commands.TakeSeat(player, join.name or ""))
 
-    async def command(self, player: PlayerId, command: Command, *, lag: float = 0.0) -> int:
+    async def move_seat(self, owner: PlayerId, player: PlayerId) -> GameView:
+        """Give the seat of a player to another id, which is the same person on another device."""
+        return await self._ask(commands.MoveSeat(owner, player))
+
+    async def command(
+        self, player: PlayerId, command: Command, *, lag: float = 0.0, client: str = ""
+    ) -> int:
         """Carry out a player's command; returns the number of the last event, stored and sent.
 
-        `lag` is the estimated time on the network, in seconds.
+        `lag` is the estimated time on the network, in seconds; `client` is whom the limits count.
         """
+        self._live.note_client(player, client)
         return await self._ask(commands.CarryOut(player, command, lag))
 
-    def subscribe(self, player: PlayerId | None, since: int | None) -> Subscription:
+    def subscribe(
+        self, player: PlayerId | None, since: int | None, client: str = ""
+    ) -> Subscription:
         """Subscribe to all messages after event number `since`, or from a snapshot on."""
         self._check_open()
+        self._live.note_client(player, client)
         listener = Subscription(player, self._on_leave)
         self._post(commands.Listen(listener, since))
         return listener
@@ -132,13 +143,13 @@ class GameActor:
         """Why a piece may not go to a cell or, without one, why it can go nowhere."""
         return explain(await self.board_at(ply), piece, to, language)
 
-    async def hint(self, player: PlayerId) -> Hint:
+    async def hint(self, player: PlayerId, client: str = "") -> Hint:
         """A good move for a person who plays against the engine."""
-        return await self._advice.hint(await self._ask(commands.HintPosition(player)))
+        return await self._advice.hint(await self._ask(commands.HintPosition(player)), client)
 
-    async def review(self, player: PlayerId) -> Review:
+    async def review(self, player: PlayerId, client: str = "") -> Review:
         """A review of a finished game against the engine."""
-        return await self._advice.review(await self._ask(commands.PastGameOf(player)))
+        return await self._advice.review(await self._ask(commands.PastGameOf(player)), client)
 
     async def board_at(self, ply: int | None) -> Board:
         """The board after a ply, by default as it stands."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 from skep.board import Board
 from skep.record import Record
 from skep.server.messages import GameView
-from skep.server.workers.advice import PastGame
+from skep.server.workers.thoughts import PastGame
 
 if TYPE_CHECKING:
     from skep._core import Move
@@ -31,6 +31,7 @@ __all__ = [
     "HintPosition",
     "Leave",
     "Listen",
+    "MoveSeat",
     "Notification",
     "PastGameOf",
     "Question",
@@ -61,6 +62,14 @@ class TakeSeat(Question[GameView]):
 
     player: PlayerId
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveSeat(Question[GameView]):
+    """Give the seat of a player to another id, which is the same person on another device."""
+
+    owner: PlayerId
+    player: PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +165,7 @@ class Close(Notification):
 ActorCommand: TypeAlias = (
     View
     | TakeSeat
+    | MoveSeat
     | CarryOut
     | BoardAt
     | HintPosition

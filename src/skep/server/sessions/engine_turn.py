@@ -37,6 +37,8 @@ class EngineTurn:
         self._services = services
         self._found = found
         self._failed = failed
+        self.client = ""
+        """Who waits for the engine's moves: the scheduler shares fairly by client."""
         self.task: asyncio.Task[None] | None = None
         """The search that runs, if any."""
 
@@ -62,7 +64,13 @@ class EngineTurn:
         began = self._services.time().now
         try:
             move = await self._services.opponents.best_move(
-                game, seat.engine, seat.level, self._session.board, lambda: self._limits(turn)
+                game,
+                seat.engine,
+                seat.level,
+                self._session.board,
+                lambda: self._limits(turn),
+                self.client,
+                self._session.setup.clock is not None,
             )
         except EngineError as error:
             _log.warning("game %s: the engine fails: %s", game, error)

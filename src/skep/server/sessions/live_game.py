@@ -45,6 +45,7 @@ class LiveGame:
         services: Services,
         post: Callable[[commands.ActorCommand], None],
         lives: Iterable[Life],
+        client: str = "",
     ) -> None:
         self.id = session.id
         self.is_deleted = False
@@ -60,6 +61,7 @@ class LiveGame:
             lambda turn, move: self._post(commands.EngineMove(turn, move)),
             lambda turn: self._post(commands.EngineFailed(turn)),
         )
+        self._engine_turn.client = client or next(filter(None, session.players.values()), "")
         self._engine_again: float | None = None
         """When an engine that has failed is asked again."""
         self._lag = {color: LagAllowance() for color in Color}
@@ -101,6 +103,11 @@ class LiveGame:
         """Does the game wait for a time or for the engine?"""
         return self._alarm is not None or self._engine_turn.task is not None
 
+    def note_client(self, player: PlayerId | None, client: str) -> None:
+        """Note from where a player plays: the engine's thoughts count for that client."""
+        if client and self._session.colors_of(player):
+            self._engine_turn.client = client
+
     def close(self) -> None:
         """Stop the alarm and the engine, and close all listeners.
 
@@ -108,7 +115,6 @@ class LiveGame:
         """
         self._stop_alarm()
         self._engine_turn.close()
-        self._services.opponents.forget(self.id)
         for listener in tuple(self._presence.listeners):
             listener.close()
         self._post = lambda _: None
@@ -123,6 +129,8 @@ class LiveGame:
                 return self._view(command.player, moment)
             case commands.TakeSeat():
                 return await self._take_seat(command, moment)
+            case commands.MoveSeat():
+                return await self._move_seat(command, moment)
             case commands.CarryOut():
                 return await self._carry_out_for_player(command, moment)
             case commands.BoardAt():
@@ -155,6 +163,13 @@ class LiveGame:
         self._session.join(command.player, command.name, moment)
         if await self._keep():
             self._tell_presence(moment)
+        return self._view(command.player, moment)
+
+    async def _move_seat(self, command: commands.MoveSeat, moment: Moment) -> GameView:
+        self._session.seating.move(command.owner, command.player)
+        change = Change(self.id, fields=changing_columns(self._session))
+        await self._services.store.write(change)
+        self._tell_presence(moment)
         return self._view(command.player, moment)
 
     async def _carry_out_for_player(self, command: commands.CarryOut, moment: Moment) -> int:
@@ -297,7 +312,6 @@ class LiveGame:
                 self._tell_presence(self._services.time())
         self._stop_alarm()
         if session.turn is None:
-            self._services.opponents.forget(self.id)
             return
         idle = self._engine_turn.task is None and self._engine_again is None
         if session.engine_to_move and not session.turn.must_pass and idle:

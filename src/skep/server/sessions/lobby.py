@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import skep
 from skep._core import Color
-from skep.errors import NotationError
-from skep.notation import read_record
-from skep.record_text import printable
+from skep.errors import EngineError
+from skep.rules import GameType, Opening, Repetition
 from skep.server.messages import (
     GAME_ID,
     MOST_NAME,
@@ -27,7 +26,7 @@ from skep.server.messages import (
 )
 from skep.server.problems import INTERNAL, ProblemError, not_found
 from skep.server.sessions.actor import GameActor
-from skep.server.sessions.record_problem import detail_of
+from skep.server.sessions.seat_links import SeatLinks
 from skep.server.sessions.services import Pace, Services, new_id
 from skep.server.sessions.session import MOST_PLIES, GameSession
 from skep.server.sessions.setup import EngineSeat, GameSetup
@@ -48,6 +47,7 @@ if TYPE_CHECKING:
     from skep.server.sessions.timing import Moment
     from skep.server.settings import Settings
     from skep.server.store import GameRow
+    from skep.server.workers.thoughts import Json
 
 __all__ = ["Lobby", "open_lobby"]
 
@@ -67,8 +67,10 @@ async def open_lobby(settings: Settings, metrics: Metrics) -> AsyncIterator[Lobb
     with locked(store.file):
         try:
             await store.lock()
-            lobby = Lobby(store, EnginePool(settings.search_threads, known_engines()))
+            opponents = EnginePool(settings.search_threads, known_engines(), metrics=metrics)
+            lobby = Lobby(store, opponents)
             await lobby.start()
+            lobby.warm_up()
             try:
                 yield lobby
             finally:
@@ -89,11 +91,14 @@ class Lobby:
         time: Callable[[], Moment] = right_now,
     ) -> None:
         self._services = Services(store, opponents, pace or Pace(), time)
+        self.seat_links = SeatLinks(time)
         self._actors: dict[str, GameActor] = {}
         self._loading: dict[str, asyncio.Task[GameActor]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._past_lives: list[Life] = []
         self._life_began: int | None = None
+        self._importing = asyncio.Lock()
+        """Records are opened one after another: each takes a tenth of a second of the processor."""
         self._asking: asyncio.Task[bool] | None = None
         """A question to the database about its health, which simultaneous requests share."""
         self._is_closing = False
@@ -106,6 +111,10 @@ class Lobby:
         self._past_lives = await self._services.store.lives()
         self._spawn(self._take_up(await self._services.store.due_games()))
         self._spawn(self._maintain())
+
+    def warm_up(self) -> None:
+        """Start a worker in the background, so that the first move need not wait for it."""
+        self._spawn(self._services.opponents.start())
 
     async def close(self) -> None:
         """Close all games, the engine pool and the store."""
@@ -205,11 +214,11 @@ class Lobby:
             raise ProblemError(500, INTERNAL.code, INTERNAL.message) from error
         return self._start_actor(session)
 
-    def _start_actor(self, session: GameSession) -> GameActor:
+    def _start_actor(self, session: GameSession, client: str = "") -> GameActor:
         if self._is_closing:
             raise _unavailable()
         lives = self._past_lives if self._life_began is None else [*self._past_lives, self._life()]
-        actor = GameActor(session, self._services, self._on_close, lives)
+        actor = GameActor(session, self._services, self._on_close, lives, client)
         self._actors[session.id] = actor
         return actor
 
@@ -235,7 +244,7 @@ class Lobby:
 
     # ---- new games
 
-    async def create(self, new_game: NewGame, player: PlayerId) -> GameView:
+    async def create(self, new_game: NewGame, player: PlayerId, client: str = "") -> GameView:
         """Create a game and give the player a seat."""
         color = random.choice(list(Color)) if new_game.color == "random" else Color(new_game.color)
         opponent = new_game.opponent
@@ -252,20 +261,30 @@ class Lobby:
         session = GameSession.new(
             new_id(), opponent.kind, setup, players, names, self._services.time()
         )
-        return await self._add(session, player)
+        return await self._add(session, player, client)
 
-    async def import_text(self, text: str, player: PlayerId) -> GameView:
-        """Import a game string, PGN or SGF as a game for replay."""
-        session = await asyncio.to_thread(_read_session, text, player, self._services.time())
-        return await self._add(session, player)
+    async def import_text(self, text: str, player: PlayerId, client: str = "") -> GameView:
+        """Import a game string, PGN or SGF as a game for replay; a worker reads it."""
+        request = {"kind": "record", "text": text, "most_plies": MOST_PLIES}
+        try:
+            found = await self._services.opponents.think(request, client)
+        except EngineError as error:
+            _log.warning("a record cannot be read: %s", error)
+            raise ProblemError(503, "try_again", "Many games wait: try again soon.") from error
+        if problem := found.get("problem"):
+            status = 413 if problem["code"] == "too_large" else 422
+            raise ProblemError(status, problem["code"], problem["message"], problem["detail"])
+        async with self._importing:
+            session = await asyncio.to_thread(_imported, found, player, self._services.time())
+            return await self._add(session, player)
 
-    async def _add(self, session: GameSession, player: PlayerId) -> GameView:
+    async def _add(self, session: GameSession, player: PlayerId, client: str = "") -> GameView:
         try:
             await self._services.store.write(Change(session.id, creates=row_of(session)))
         except StoreError as error:
             _log.warning("a new game cannot be stored: %s", error)
             raise _unavailable() from error
-        return await self._start_actor(session).view(player)
+        return await self._start_actor(session, client).view(player)
 
     # ---- lists
 
@@ -340,24 +359,15 @@ class Lobby:
         )
 
 
-def _read_session(text: str, player: PlayerId, moment: Moment) -> GameSession:
-    try:
-        record = read_record(text)
-        if len(record.moves) > MOST_PLIES:
-            raise ProblemError(413, "too_large", f"A game has at most {MOST_PLIES} plies.")
-        record.tags = {tag: printable(value).strip() for tag, value in record.tags.items()}
-        setup = GameSetup(
-            game_type=record.rules.game_type,
-            opening=record.rules.opening,
-            repetition=record.rules.repetition,
-            pgn=record.to_pgn(),
-        )
-    except NotationError as error:
-        raise ProblemError(422, "bad_record", str(error), detail_of(error)) from None
-    names = {
-        Color.WHITE: record.tags.get("White", "")[:MOST_NAME],
-        Color.BLACK: record.tags.get("Black", "")[:MOST_NAME],
-    }
+def _imported(found: Json, player: PlayerId, moment: Moment) -> GameSession:
+    """The session of a record that a worker has read."""
+    setup = GameSetup(
+        game_type=GameType(found["game_type"]),
+        opening=Opening(found["opening"]),
+        repetition=Repetition(found["repetition"]),
+        pgn=found["pgn"],
+    )
+    names = {Color.WHITE: found["white"][:MOST_NAME], Color.BLACK: found["black"][:MOST_NAME]}
     return GameSession.new(new_id(), "record", setup, dict.fromkeys(Color, player), names, moment)
 
 

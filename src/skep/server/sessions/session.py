@@ -26,6 +26,7 @@ from skep.server.sessions.move_input import (
 )
 from skep.server.sessions.progress import Progress
 from skep.server.sessions.replay import replay
+from skep.server.sessions.seating import Seating
 from skep.server.sessions.setup import GameSetup
 from skep.server.sessions.stored_row import new_row
 from skep.server.sessions.timing import from_milliseconds, seconds_lived
@@ -70,9 +71,7 @@ class GameSession:
         self.setup = GameSetup.model_validate_json(row.setup)
         self.rules = self.setup.rules_view()
         self.created: datetime = from_milliseconds(row.created)
-        self._players = {Color.WHITE: row.white, Color.BLACK: row.black}
-        self._names = {Color.WHITE: row.white_name, Color.BLACK: row.black_name}
-        self._hides = {Color.WHITE: row.white_hides, Color.BLACK: row.black_hides}
+        self.seating = Seating(row)
         status: GameStatus = "waiting" if row.kind == "link" else "playing"
         self._progress = Progress(self.setup, self.created, status)
         self._events = replay(self._progress, texts)
@@ -138,12 +137,12 @@ class GameSession:
     @property
     def players(self) -> Mapping[Color, PlayerId | None]:
         """The players by seat."""
-        return MappingProxyType(self._players)
+        return MappingProxyType(self.seating.players)
 
     @property
     def names(self) -> Mapping[Color, str]:
         """The players' names."""
-        return MappingProxyType(self._names)
+        return MappingProxyType(self.seating.names)
 
     @property
     def moves(self) -> Sequence[MoveView]:
@@ -213,9 +212,7 @@ class GameSession:
 
     def colors_of(self, player: PlayerId | None) -> tuple[Color, ...]:
         """The seats of a player; nobody has a seat in a record."""
-        if player is None or self.kind == "record":
-            return ()
-        return tuple(color for color, seated in self._players.items() if seated == player)
+        return self.seating.colors_of(player)
 
     @property
     def tags(self) -> dict[str, str]:
@@ -236,7 +233,7 @@ class GameSession:
         if self._record is not None:
             return self._record
         record = self.game.record()
-        record.tags |= {side.name.capitalize(): name for side, name in self._names.items() if name}
+        record.tags |= {side.name.capitalize(): name for side, name in self.names.items() if name}
         record.tags["Date"] = self.created.strftime("%Y.%m.%d")
         return record
 
@@ -245,7 +242,7 @@ class GameSession:
     @property
     def hides(self) -> Mapping[Color, bool]:
         """Who has taken the game off the list of games."""
-        return MappingProxyType(self._hides)
+        return MappingProxyType(self.seating.hides)
 
     def take_successor(self) -> GameRow | None:
         """The game that follows, if it is not stored yet; given once."""
@@ -276,24 +273,13 @@ class GameSession:
         """Give a player the free seat: the game begins."""
         if self.colors_of(player):
             return
-        free = [color for color, seated in self._players.items() if seated is None]
-        if self.status != "waiting" or not free:
+        if self.status != "waiting":
             raise ProblemError(409, "seat_taken", "There is no free seat in this game.")
-        color = free[0]
-        self._players[color], self._names[color] = player, name
+        color = self.seating.take_free(player, name)
         self._progress.status = "playing"
         self._progress.game.begin(moment.now)
         self.add_event(Joined, moment, color=color, name=name)
         self._look()
-
-    def seat_of(self, player: PlayerId, color: Color | None, default: Color) -> Color:
-        """The side that a player's command is for; raises ProblemError without such a seat."""
-        mine = self.colors_of(player)
-        if not mine or (color is not None and color not in mine):
-            raise ProblemError(403, "not_your_seat", "This seat is not yours.")
-        if color is not None:
-            return color
-        return default if default in mine else mine[0]
 
     # ---- moves
 
@@ -343,14 +329,14 @@ class GameSession:
         try:
             match command.type:
                 case "rematch" | "decline_rematch":
-                    color = self.seat_of(player, command.color, Color.WHITE)
+                    color = self.seating.seat_of(player, command.color, Color.WHITE)
                     rematch.answer(self, self._progress, color, command.type, moment, new_id)
                 case "abort":
-                    self.seat_of(player, command.color, game.turn)
+                    self.seating.seat_of(player, command.color, game.turn)
                     game.abort(moment.now)
                     self.end(moment)
                 case _:
-                    color = self.seat_of(player, command.color, game.turn)
+                    color = self.seating.seat_of(player, command.color, game.turn)
                     self._must_play()
                     player_actions.ACTIONS[command.type](self, game, color, moment)
         except GameOverError:
@@ -382,16 +368,13 @@ class GameSession:
 
     def hide_or_delete(self, player: PlayerId) -> bool:
         """Take the game off a player's list; True if nobody has it on theirs any more."""
-        mine = [color for color, seated in self._players.items() if seated == player]
-        if not mine:
+        if player not in self.players.values():
             raise ProblemError(403, "not_your_seat", "You have no seat in this game.")
         if self.kind != "link" or self.status == "waiting":
             return True
         if self.status != "over":
             raise ProblemError(409, "not_allowed", "The game goes on: end it first.")
-        for color in mine:
-            self._hides[color] = True
-        return all(self._hides[color] or self._players[color] is None for color in Color)
+        return self.seating.hide(player)
 
     def _must_play(self) -> None:
         if self.status == "over":

@@ -1,46 +1,50 @@
 """The engine pool: searches of our own levels and of the configured engines.
 
-A limited number of searches run at the same time, each in a thread or a process of its own; games
-are served in the order of their requests.
+A limited number of searches run at the same time, each in a process of its own; the scheduler
+decides who is next.
 """
 
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections import OrderedDict
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final, TypeVar
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Final
 
-from skep.engine import LEVELS, OPPONENTS, SearchPlayer
-from skep.engine.background import run_in_thread
+from skep.engine import LEVELS, OPPONENTS
+from skep.engine.levels import opponent
 from skep.errors import EngineError
 from skep.game import Limits
 from skep.server.messages import LevelView, OpponentsView
+from skep.server.metrics import Metrics
 from skep.server.problems import ProblemError
 from skep.server.workers.external import ExternalEngines
+from skep.server.workers.processes import WorkerProcesses, Workers
+from skep.server.workers.scheduler import Scheduler
+from skep.server.workers.thoughts import move_from, position_of
 from skep.uhp.config import OURS
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Mapping
+    from collections.abc import Callable, Mapping
 
     from skep._core import Move
     from skep.board import Board
-    from skep.engine import StopFunction
+    from skep.server.workers.scheduler import Ticket
+    from skep.server.workers.thoughts import Json
     from skep.uhp import EngineSpec
 
 __all__ = ["EnginePool", "level_views", "limits_for_move"]
 
-T = TypeVar("T")
-
-_HASH_MIB: Final = 8
-_TABLES_PER_THREAD: Final = 8
-"""So many games keep what their searches found out, for each thread that searches."""
+_NODES_PER_SECOND: Final = 100_000
+"""About as fast as a slow machine searches, to tell short thoughts from long ones."""
+_EXPECTED: Final = {"hint": 0.4, "review": 4.0, "record": 0.3}
+_GRACE: Final = 20.0
+"""A worker that takes so many seconds more than it should hangs."""
+_CLOSING_SECONDS: Final = 5.0
 
 _UNCLOCKED: Final = Limits(seconds=2.0)
 """As long as a person likes to wait for a move."""
 _MOST_SECONDS: Final = 4.0
-"""However much time is on the clock, others wait for the thread."""
+"""However much time is on the clock, others wait for the worker."""
 _MOST_IN_DOUBT: Final = 8.0
 _LEAST_LEFT: Final = 0.01
 
@@ -75,22 +79,28 @@ def limits_for_move(left: float | None, increment: float = 0.0, ply: int = 0) ->
 class EnginePool:
     """Runs the engine searches of all games."""
 
-    def __init__(self, threads: int, engines: Mapping[str, EngineSpec]) -> None:
+    def __init__(
+        self,
+        threads: int,
+        engines: Mapping[str, EngineSpec],
+        *,
+        workers: Workers | None = None,
+        metrics: Metrics | None = None,
+    ) -> None:
         self._engines = {name: spec for name, spec in engines.items() if name != OURS}
-        self._turns = asyncio.Semaphore(threads)
+        self._scheduler = Scheduler(threads, metrics)
+        self._workers = WorkerProcesses() if workers is None else workers
         self._external = ExternalEngines(most=threads)
-        # Our players by game, with their transposition tables; the last used one at the end.
-        self._players: OrderedDict[str, SearchPlayer] = OrderedDict()
-        self._most_players = threads * _TABLES_PER_THREAD
-        self._thinking: set[SearchPlayer] = set()
-        self._closing = threading.Event()
-        self._threads = threads
-        self._waiting = 0
 
     @property
     def waiting(self) -> int:
-        """The number of searches that wait for a free thread."""
-        return self._waiting
+        """The number of searches that wait for a free worker."""
+        return self._scheduler.waiting
+
+    @property
+    def scheduler(self) -> Scheduler:
+        """The queue of thoughts."""
+        return self._scheduler
 
     def view(self) -> OpponentsView:
         """The opponents that can be chosen."""
@@ -109,64 +119,72 @@ class EnginePool:
         return "Skep" if engine == OURS else engine
 
     async def best_move(
-        self, game: str, engine: str, level: int, board: Board, limits: Callable[[], Limits]
+        self,
+        game: str,
+        engine: str,
+        level: int,
+        board: Board,
+        limits: Callable[[], Limits],
+        client: str = "",
+        on_clock: bool = False,
     ) -> Move:
-        """Wait for a free thread and search for a move; raises EngineError.
+        """Wait for a free worker and search for a move; raises EngineError.
 
-        `limits` is called when the search begins. Cancelling the caller stops the search.
+        `limits` is called when the search begins. Cancelling the caller stops the search. `client`
+        is who waits for the move.
         """
-        async with self._turn():
+        expected = _expected_seconds(engine, level, limits())
+        async with self._scheduler.turn(
+            client, "move", expected=expected, on_clock=on_clock
+        ) as turn:
+            now = limits()
             if engine == OURS:
-                return await self._search(game, level, board, limits())
+                request = {
+                    "kind": "move",
+                    "game": game,
+                    "level": level,
+                    "position": position_of(board),
+                    "limits": asdict(now),
+                }
+                most = now.most_seconds or now.seconds or _EXPECTED["review"]
+                return move_from(await self._run(request, most, turn))
             spec = self._engines.get(engine)
             if spec is None:
                 raise EngineError(f"{engine} is no longer configured")
-            plain = Limits(seconds=limits().seconds)  # every engine understands this limit
+            plain = Limits(seconds=now.seconds)  # every engine understands this limit
             return await self._external.best_move(spec, board, plain)
 
-    async def think(self, work: Callable[[StopFunction], T]) -> T:
-        """Wait for a free thread and run other search work; cancelling the caller stops it."""
-        async with self._turn():
-            return await run_in_thread(lambda stop: work(lambda: stop() or self._closing.is_set()))
+    async def think(self, request: Json, client: str = "") -> Json:
+        """Wait for a free worker and let it answer a request; raises EngineError."""
+        kind = request["kind"]
+        expected = _EXPECTED[kind]
+        async with self._scheduler.turn(client, kind, expected=expected) as turn:
+            return await self._run(request, expected, turn)
 
-    @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        self._waiting += 1
-        try:
-            await self._turns.acquire()
-        finally:
-            self._waiting -= 1
-        try:
-            if self._closing.is_set():
-                raise EngineError("the server ends")
-            yield
-        finally:
-            self._turns.release()
+    async def _run(self, request: Json, seconds: float, turn: Ticket) -> Json:
+        def on_start(stop: Callable[[], None]) -> None:
+            turn.stop = stop if request["kind"] == "move" else None
 
-    async def _search(self, game: str, level: int, board: Board, limits: Limits) -> Move:
-        # The player is in use by this search only, and is dropped if the search is cancelled.
-        player = self._players.pop(game, None)
-        if player is None or player.level != level:
-            player = SearchPlayer(level=level, hash_mib=_HASH_MIB)
-        self._thinking.add(player)
-        try:
-            thought = await player.think(board, limits)
-        finally:
-            self._thinking.discard(player)
-        self._players[game] = player
-        while len(self._players) > self._most_players:
-            self._players.popitem(last=False)
-        return thought.move
+        return await self._workers.run(request, seconds + _GRACE, on_start)
 
-    def forget(self, game: str) -> None:
-        """Free the player that is kept for a game."""
-        self._players.pop(game, None)
+    async def start(self) -> None:
+        """Start a worker beforehand, so that the first move need not wait for it."""
+        if isinstance(self._workers, WorkerProcesses):
+            await self._workers.start()
 
     async def close(self) -> None:
         """End all searches and engines."""
-        self._closing.set()
-        for player in tuple(self._thinking):
-            await player.close()
-        for _ in range(self._threads):
-            await self._turns.acquire()
+        self._scheduler.close()
+        loop = asyncio.get_running_loop()
+        end = loop.time() + _CLOSING_SECONDS
+        while self._scheduler.running and loop.time() < end:
+            await asyncio.sleep(0.01)
+        await self._workers.close()
         await self._external.close()
+
+
+def _expected_seconds(engine: str, level: int, limits: Limits) -> float:
+    """How long a search will take, roughly."""
+    seconds = limits.seconds or 0.0
+    skill = opponent(level).skill if engine == OURS else None
+    return seconds if skill is None else min(seconds, skill.nodes / _NODES_PER_SECOND)
