@@ -108,6 +108,14 @@ def test_a_game(new_user: NewUser, scheme: Scheme, phone: bool) -> None:
     expect(user.page.get_by_role("dialog", name=say("share"), exact=True)).to_have_count(0)
     if phone:
         user.button("menu").click()
+    user.button("seat-link").click()
+    link = user.page.get_by_role("textbox", name=say("seat-link-address"), exact=True)
+    expect(link).to_be_visible()
+    scan(user)
+    user.page.keyboard.press("Escape")
+    expect(link).to_have_count(0)
+    if phone:
+        user.button("menu").click()
     user.button("resign").click()
     scan(user)
     user.page.get_by_role("dialog", name=say("resign-sure"), exact=True).get_by_role(

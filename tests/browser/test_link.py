@@ -41,6 +41,28 @@ def take_turns(game_pages: tuple[GamePage, GamePage], plies: int) -> None:
             game_page.shows(board)
 
 
+def test_a_seat_is_carried_to_another_device(new_user: NewUser) -> None:
+    desk, phone, stranger = new_user(), new_user(), new_user()
+    white, _ = start_link_game(desk, new_user())
+    white.wait_for_my_turn()
+    desk.button("seat-link").click()
+    field = desk.page.get_by_role("textbox", name=say("seat-link-address"), exact=True)
+    address = field.input_value()
+    assert address.startswith(f"{desk.page.url}#seat=")
+    phone.page.goto(address)
+    GamePage(phone).wait_for_my_turn()
+    assert "#" not in phone.page.url
+    expect(desk.page.get_by_text(say("watching"), exact=True)).to_be_visible()
+    board = white.board()
+    move = good_move(board)
+    GamePage(phone).click_move(move)
+    board.push(move)
+    white.shows(board)
+    stranger.allow_console(NETWORK_IS_GONE)  # the refusal, which browsers log
+    stranger.page.goto(address)
+    expect(stranger.page.get_by_role("alert")).to_have_text(say("problem-link-expired"))
+
+
 def test_two_browsers_through_a_link(new_user: NewUser) -> None:
     host, guest, onlooker = new_user(), new_user(), new_user()
     host.go("/")

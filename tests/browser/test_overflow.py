@@ -160,6 +160,14 @@ def test_a_game_at_one_screen(checker: OverflowChecker, phone: bool) -> None:
     page.keyboard.press("Escape")
     if phone:
         user.button("menu").click()
+    user.button("seat-link").click()
+    link = page.get_by_role("textbox", name=say("seat-link-address"), exact=True)
+    expect(link).to_be_visible()
+    checker.check("another device")
+    page.keyboard.press("Escape")
+    expect(link).to_have_count(0)
+    if phone:
+        user.button("menu").click()
     user.button("resign").click()
     checker.check("resigning")
     page.get_by_role("dialog", name=say("resign-sure"), exact=True).get_by_role(

@@ -14,6 +14,7 @@ import type {
   PieceName,
   Problem,
   Review,
+  SeatLink,
   Why,
 } from "./wire/messages";
 
@@ -48,6 +49,14 @@ export const createGame = (setup: NewGame): Promise<GameView> => ask("POST", "/g
 
 export const joinGame = (id: string, name: string | null): Promise<GameView> =>
   ask("POST", `/games/${id}/seat`, { name });
+
+/** Makes a one-time link that carries the player's seat to another device. */
+export const makeSeatLink = (id: string): Promise<SeatLink> =>
+  ask("POST", `/games/${id}/seat/link`);
+
+/** Takes the seat of such a link. */
+export const useSeatLink = (id: string, code: string): Promise<GameView> =>
+  ask("POST", `/games/${id}/seat/use-link`, { code });
 
 export const listGames = (before: string | null): Promise<GameList> =>
   ask("GET", before ? `/games?before=${encodeURIComponent(before)}` : "/games");

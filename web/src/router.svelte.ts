@@ -2,6 +2,16 @@
 
 export const gamePath = (id: string): string => `/game/${id}`;
 export const lessonPath = (id: string): string => `/learn/${id}`;
+/** The address that carries a seat to another device; what follows the # is not sent to servers. */
+export const seatAddress = (id: string, code: string): string => `${gameAddress(id)}#seat=${code}`;
+
+/** The code of such an address, which is then removed from it; null where there is none. */
+export function takeSeatCode(): string | null {
+  const code = /^#seat=([\w-]+)$/.exec(location.hash)?.[1] ?? null;
+  if (code !== null) history.replaceState(history.state, "", location.pathname);
+  return code;
+}
+
 export const gameAddress = (id: string): string => location.origin + gamePath(id);
 
 let current = $state.raw(location.pathname);

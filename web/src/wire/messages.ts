@@ -15,6 +15,7 @@ export type Turn = Schemas["Turn"];
 export type Clocks = Schemas["Clocks"];
 export type Seat = Schemas["Seat"];
 export type Seats = Schemas["Seats"];
+export type SeatLink = Schemas["SeatLink"];
 export type Result = Schemas["Result"];
 export type GameSummary = Schemas["GameSummary"];
 export type GameList = Schemas["GameList"];

@@ -72,6 +72,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/seat/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Seat Link
+         * @description Make a one-time link that carries your seat to another device within ten minutes.
+         */
+        post: operations["make_seat_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/seat/use-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use Seat Link
+         * @description Take the seat of a one-time link: the device that made it watches from then on.
+         */
+        post: operations["use_seat_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/commands": {
         parameters: {
             query?: never;
@@ -1207,6 +1247,15 @@ export interface components {
             here: boolean;
         };
         /**
+         * SeatLink
+         * @description A one-time link for a seat: the page opens `/game/ID#seat=CODE`, programs send the code.
+         */
+        SeatLink: {
+            code: string;
+            /** @description For how many seconds the code is good. */
+            expires_in: number;
+        };
+        /**
          * Seats
          * @description Both seats.
          */
@@ -1359,6 +1408,13 @@ export interface components {
             after: number;
         };
         /**
+         * UsedSeatLink
+         * @description The code of a link that carries a seat to this device.
+         */
+        UsedSeatLink: {
+            code: string;
+        };
+        /**
          * Why
          * @description Why a piece may not go to a cell, or nowhere at all, with the evidence.
          */
@@ -1451,6 +1507,7 @@ export type RulesView = components['schemas']['RulesView'];
 export type Saying = components['schemas']['Saying'];
 export type ScreenOpponent = components['schemas']['ScreenOpponent'];
 export type Seat = components['schemas']['Seat'];
+export type SeatLink = components['schemas']['SeatLink'];
 export type Seats = components['schemas']['Seats'];
 export type Simple = components['schemas']['Simple'];
 export type Snapshot = components['schemas']['Snapshot'];
@@ -1463,6 +1520,7 @@ export type Token = components['schemas']['Token'];
 export type Turn = components['schemas']['Turn'];
 export type TurnNotice = components['schemas']['TurnNotice'];
 export type TurningPoint = components['schemas']['TurningPoint'];
+export type UsedSeatLink = components['schemas']['UsedSeatLink'];
 export type Why = components['schemas']['Why'];
 export type ResponseRefused = components['responses']['Refused'];
 export type $defs = Record<string, never>;
@@ -1580,6 +1638,60 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameView"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    make_seat_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLink"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    use_seat_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsedSeatLink"];
             };
         };
         responses: {

@@ -165,6 +165,10 @@ invite-title = Einen Freund einladen
 invite-means = Schicke diese Adresse einem Freund. Die Partie beginnt, wenn er Platz nimmt.
 address = Adresse der Partie
 copy-address = Adresse kopieren
+seat-link = Auf einem anderen Gerät weiterspielen
+seat-link-means = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät, dann zieht dein Platz dorthin um. Er gilt nur einmal: Zeig ihn sonst niemandem.
+seat-link-address = Link zu deinem Platz
+seat-link-copy = Link kopieren
 sit-title = Ein Platz ist frei
 sit-means =
     { $color ->
@@ -305,6 +309,7 @@ problem-too-large = Das ist zu lang für eine Partie.
 problem-not-allowed = Das geht jetzt nicht.
 problem-offered-already = Du hast schon gefragt. Nach dem nächsten Zug geht es wieder.
 problem-seat-taken = Hier sitzt schon jemand.
+problem-link-expired = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen auf dem Gerät, an dem du spielst.
 problem-bad-record = Das lässt sich nicht als Partie lesen.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
 problem-record-rule = Zug { $ply }, { $move }, verstößt gegen eine Regel.

@@ -182,6 +182,10 @@ invite-title = Κάλεσε έναν φίλο
 invite-means = Στείλε αυτή τη διεύθυνση σε έναν φίλο. Η παρτίδα αρχίζει μόλις καθίσει.
 address = Διεύθυνση της παρτίδας
 copy-address = Αντιγραφή διεύθυνσης
+seat-link = Συνέχισε σε άλλη συσκευή
+seat-link-means = Άνοιξε αυτόν τον σύνδεσμο στην άλλη συσκευή μέσα σε δέκα λεπτά και η θέση σου θα μεταφερθεί εκεί. Ισχύει μία φορά: μην τον δείξεις σε κανέναν.
+seat-link-address = Σύνδεσμος για τη θέση σου
+seat-link-copy = Αντιγραφή του συνδέσμου
 sit-title = Υπάρχει ελεύθερη θέση
 sit-means =
     { $color ->
@@ -332,6 +336,7 @@ problem-too-large = Είναι πολύ μεγάλο για παρτίδα.
 problem-not-allowed = Αυτό δεν γίνεται τώρα.
 problem-offered-already = Το ζήτησες ήδη. Μπορείς ξανά μετά την επόμενη κίνηση.
 problem-seat-taken = Κάποιος άλλος κάθισε ήδη.
+problem-link-expired = Αυτός ο σύνδεσμος έχει ήδη χρησιμοποιηθεί ή είναι πολύ παλιός. Φτιάξε έναν νέο στη συσκευή όπου παίζεις.
 problem-bad-record = Αυτό δεν διαβάζεται ως παρτίδα.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
 problem-record-rule = Η κίνηση { $ply }, { $move }, παραβαίνει κανόνα.

@@ -191,6 +191,10 @@ invite-title = Invite a friend
 invite-means = Send this address to a friend. The game begins when they sit down.
 address = Address of the game
 copy-address = Copy the address
+seat-link = Play on another device
+seat-link-means = Open this link on the other device within ten minutes, and your seat moves there. It works once: keep it to yourself.
+seat-link-address = Link to your seat
+seat-link-copy = Copy the link
 sit-title = A seat is free
 sit-means =
     { $color ->
@@ -348,6 +352,7 @@ problem-too-large = That is too long to be a game.
 problem-not-allowed = That is not possible now.
 problem-offered-already = You have asked already. You can ask again after the next move.
 problem-seat-taken = Somebody else has sat down already.
+problem-link-expired = This link has been used or is too old. Make a new one on the device where you play.
 problem-bad-record = This cannot be read as a game.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
 problem-record-rule = Move { $ply }, { $move }, breaks a rule.

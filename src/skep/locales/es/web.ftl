@@ -165,6 +165,10 @@ invite-title = Invitar a un amigo
 invite-means = Envía esta dirección a un amigo. La partida empieza cuando se siente.
 address = Dirección de la partida
 copy-address = Copiar la dirección
+seat-link = Seguir en otro dispositivo
+seat-link-means = Abre este enlace en el otro dispositivo antes de diez minutos y tu sitio pasará allí. Solo sirve una vez: no se lo enseñes a nadie.
+seat-link-address = Enlace a tu sitio
+seat-link-copy = Copiar el enlace
 sit-title = Hay un asiento libre
 sit-means =
     { $color ->
@@ -305,6 +309,7 @@ problem-too-large = Es demasiado largo para ser una partida.
 problem-not-allowed = Ahora no es posible.
 problem-offered-already = Ya lo has pedido. Podrás pedirlo otra vez después de la próxima jugada.
 problem-seat-taken = Ya se ha sentado otra persona.
+problem-link-expired = Este enlace ya se ha usado o ha caducado. Crea uno nuevo en el dispositivo donde juegas.
 problem-bad-record = Esto no se puede leer como una partida.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
 problem-record-rule = La jugada { $ply }, { $move }, va contra una regla.

@@ -165,6 +165,10 @@ invite-title = Inviter un ami
 invite-means = Envoie cette adresse à un ami. La partie commence quand il prend place.
 address = Adresse de la partie
 copy-address = Copier l’adresse
+seat-link = Continuer sur un autre appareil
+seat-link-means = Ouvre ce lien sur l’autre appareil dans les dix minutes : ta place y sera transférée. Il ne sert qu’une fois, garde-le pour toi.
+seat-link-address = Lien vers ta place
+seat-link-copy = Copier le lien
 sit-title = Une place est libre
 sit-means =
     { $color ->
@@ -305,6 +309,7 @@ problem-too-large = C’est trop long pour une partie.
 problem-not-allowed = Ce n’est pas possible maintenant.
 problem-offered-already = Tu l’as déjà demandé. Tu pourras le refaire après le prochain coup.
 problem-seat-taken = Quelqu’un a déjà pris cette place.
+problem-link-expired = Ce lien a déjà servi ou il est trop ancien. Crée-en un nouveau sur l’appareil où tu joues.
 problem-bad-record = Cela ne se lit pas comme une partie.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
 problem-record-rule = Le coup { $ply }, { $move }, enfreint une règle.

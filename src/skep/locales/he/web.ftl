@@ -192,6 +192,10 @@ invite-title = הזמנה למשחק
 invite-means = שלחו את הכתובת הזאת לחבר או לחברה. המשחק מתחיל כשהמקום השני נתפס.
 address = כתובת המשחק
 copy-address = העתקת הכתובת
+seat-link = להמשיך במכשיר אחר
+seat-link-means = פתחו את הקישור הזה במכשיר האחר בתוך עשר דקות, והמקום שלכם יעבור לשם. הוא טוב לפעם אחת: אל תראו אותו לאיש.
+seat-link-address = קישור למקום שלכם
+seat-link-copy = העתקת הקישור
 sit-title = יש מקום פנוי
 sit-means =
     { $color ->
@@ -350,6 +354,7 @@ problem-too-large = זה ארוך מדי בשביל משחק.
 problem-not-allowed = זה לא אפשרי עכשיו.
 problem-offered-already = כבר ביקשתם. אפשר לבקש שוב אחרי המהלך הבא.
 problem-seat-taken = מישהו אחר כבר התיישב כאן.
+problem-link-expired = הקישור הזה כבר נוצל או ישן מדי. צרו קישור חדש במכשיר שבו אתם משחקים.
 problem-bad-record = אי אפשר לקרוא את זה כמשחק.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
 problem-record-rule = מהלך { $ply }, { $move }, מפר כלל.

@@ -165,6 +165,10 @@ invite-title = Invita un amico
 invite-means = Manda questo indirizzo a un amico. La partita comincia quando si siede.
 address = Indirizzo della partita
 copy-address = Copia l’indirizzo
+seat-link = Continua su un altro dispositivo
+seat-link-means = Apri questo link sull’altro dispositivo entro dieci minuti e il tuo posto si sposterà lì. Vale una volta sola: non mostrarlo a nessuno.
+seat-link-address = Link al tuo posto
+seat-link-copy = Copia il link
 sit-title = C’è un posto libero
 sit-means =
     { $color ->
@@ -305,6 +309,7 @@ problem-too-large = È troppo lungo per essere una partita.
 problem-not-allowed = Ora non è possibile.
 problem-offered-already = L’hai già chiesto. Potrai farlo di nuovo dopo la prossima mossa.
 problem-seat-taken = Qualcun altro ha già preso il posto.
+problem-link-expired = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sul dispositivo su cui giochi.
 problem-bad-record = Questo non si può leggere come partita.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
 problem-record-rule = La mossa { $ply }, { $move }, viola una regola.

@@ -165,6 +165,10 @@ invite-title = Een vriend uitnodigen
 invite-means = Stuur dit adres naar een vriend. De partij begint als die gaat zitten.
 address = Adres van de partij
 copy-address = Adres kopiëren
+seat-link = Verder op een ander apparaat
+seat-link-means = Open deze link binnen tien minuten op het andere apparaat, dan verhuist je plaats daarheen. Hij werkt één keer: laat hem aan niemand anders zien.
+seat-link-address = Link naar je plaats
+seat-link-copy = De link kopiëren
 sit-title = Er is een plaats vrij
 sit-means =
     { $color ->
@@ -305,6 +309,7 @@ problem-too-large = Dat is te lang voor een partij.
 problem-not-allowed = Dat kan nu niet.
 problem-offered-already = Je hebt het al gevraagd. Na de volgende zet kan het weer.
 problem-seat-taken = Er zit al iemand anders.
+problem-link-expired = Deze link is al gebruikt of te oud. Maak een nieuwe op het apparaat waarop je speelt.
 problem-bad-record = Dit is niet als partij te lezen.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
 problem-record-rule = Zet { $ply }, { $move }, is tegen de regels.

@@ -183,6 +183,10 @@ invite-title = Zaproś kogoś
 invite-means = Wyślij ten adres drugiej osobie. Partia zacznie się, gdy usiądzie do stołu.
 address = Adres partii
 copy-address = Skopiuj adres
+seat-link = Graj na innym urządzeniu
+seat-link-means = Otwórz ten link na drugim urządzeniu w ciągu dziesięciu minut, a twoje miejsce przeniesie się tam. Działa tylko raz: nie pokazuj go nikomu.
+seat-link-address = Link do twojego miejsca
+seat-link-copy = Skopiuj link
 sit-title = Jest wolne miejsce
 sit-means =
     { $color ->
@@ -334,6 +338,7 @@ problem-too-large = To za długie jak na partię.
 problem-not-allowed = Teraz nie jest to możliwe.
 problem-offered-already = Już to zaproponowano. Ponownie można po następnym ruchu.
 problem-seat-taken = Ktoś już zajął to miejsce.
+problem-link-expired = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, na którym grasz.
 problem-bad-record = Nie da się tego odczytać jako partii.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
 problem-record-rule = Ruch { $ply }, { $move }, łamie zasady.

@@ -165,6 +165,10 @@ invite-title = Convidar um amigo
 invite-means = Envia este endereço a um amigo. A partida começa quando ele se sentar.
 address = Endereço da partida
 copy-address = Copiar o endereço
+seat-link = Continuar noutro dispositivo
+seat-link-means = Abre esta ligação no outro dispositivo dentro de dez minutos e o teu lugar passa para lá. Só serve uma vez: não a mostres a ninguém.
+seat-link-address = Ligação para o teu lugar
+seat-link-copy = Copiar a ligação
 sit-title = Há um lugar livre
 sit-means =
     { $color ->
@@ -305,6 +309,7 @@ problem-too-large = É demasiado longo para uma partida.
 problem-not-allowed = Agora não é possível.
 problem-offered-already = Já pediste. Podes pedir outra vez depois da próxima jogada.
 problem-seat-taken = Outra pessoa já se sentou.
+problem-link-expired = Esta ligação já foi usada ou é demasiado antiga. Cria uma nova no dispositivo onde jogas.
 problem-bad-record = Isto não se consegue ler como partida.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
 problem-record-rule = A jogada { $ply }, { $move }, viola uma regra.

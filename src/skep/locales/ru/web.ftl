@@ -186,6 +186,10 @@ invite-title = Позвать друга
 invite-means = Отправь этот адрес другу. Партия начнётся, когда он сядет за стол.
 address = Адрес партии
 copy-address = Скопировать адрес
+seat-link = Играть на другом устройстве
+seat-link-means = Открой эту ссылку на другом устройстве в течение десяти минут, и твоё место перейдёт туда. Она действует один раз: никому её не показывай.
+seat-link-address = Ссылка на твоё место
+seat-link-copy = Скопировать ссылку
 sit-title = Есть свободное место
 sit-means =
     { $color ->
@@ -338,6 +342,7 @@ problem-too-large = Для партии это слишком длинно.
 problem-not-allowed = Сейчас это невозможно.
 problem-offered-already = Это уже предлагалось. Снова можно после следующего хода.
 problem-seat-taken = Это место уже кто-то занял.
+problem-link-expired = Эта ссылка уже использована или устарела. Создай новую на том устройстве, на котором играешь.
 problem-bad-record = Это не получается прочитать как партию.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
 problem-record-rule = Ход { $ply }, { $move }, нарушает правила.

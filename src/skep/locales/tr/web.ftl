@@ -190,6 +190,10 @@ invite-title = Arkadaşını çağır
 invite-means = Bu adresi bir arkadaşına gönder. O oturunca oyun başlar.
 address = Oyunun adresi
 copy-address = Adresi kopyala
+seat-link = Başka bir cihazda oyna
+seat-link-means = Bu bağlantıyı on dakika içinde öteki cihazda aç; yerin oraya taşınır. Yalnızca bir kez geçerlidir: kimseye gösterme.
+seat-link-address = Yerinin bağlantısı
+seat-link-copy = Bağlantıyı kopyala
 sit-title = Bir yer boş
 sit-means =
     { $color ->
@@ -347,6 +351,7 @@ problem-too-large = Bu, bir oyun olamayacak kadar uzun.
 problem-not-allowed = Bu şimdi yapılamıyor.
 problem-offered-already = Bunu zaten istedin. Bir sonraki hamleden sonra yine isteyebilirsin.
 problem-seat-taken = Oraya başka biri oturdu bile.
+problem-link-expired = Bu bağlantı kullanılmış ya da çok eski. Oynadığın cihazda yenisini oluştur.
 problem-bad-record = Bu, bir oyun olarak okunamıyor.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
 problem-record-rule = { $ply }. hamle, { $move }, kurala aykırı.
