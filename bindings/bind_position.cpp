@@ -124,6 +124,8 @@ void bind_position(nb::module_& m) {
       .def("pieces", &pieces, nb::sig("def pieces(self) -> dict[Piece, Hex]"))
       .def("explain", [](Position& p, PieceValue piece, Hex to) { return explain(p, piece.id, to); },
            "piece"_a, "to"_a)
+      .def("explain_piece", [](Position& p, PieceValue piece) { return explain_piece(p, piece.id); },
+           "piece"_a)
       .def("explain_pass", [](Position& p) { return explain_pass(p); })
       .def("path", &path, "move"_a, "The path of a legal move; raises ValueError for others.")
       .def("features", &feature_counts,

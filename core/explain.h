@@ -73,6 +73,11 @@ struct Explanation {
 // move the reason is why it cannot move there itself, not why it cannot be thrown there.
 Explanation explain(Position& position, Piece piece, Hex to);
 
+// May the piece be placed or moved at all now, and if not, which rule forbids it? That is the rule which forbids
+// it whatever the hex; where there is none, the most telling of those that close the hexes in and around the
+// hive, the nearest first.
+Explanation explain_piece(Position& position, Piece piece);
+
 // Is it legal to pass now?
 Explanation explain_pass(Position& position);
 

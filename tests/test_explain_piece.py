@@ -7,7 +7,46 @@ from hypothesis import given
 
 from random_boards import boards
 from skep import Board, Hex, NotationError, Piece, Reason
-from skep.explanation import Explanation, specificity
+from skep.explanation import Explanation
+
+_BARS_THE_WAY = (
+    Reason.GATE,
+    Reason.ENCLOSED,
+    Reason.LOSES_CONTACT,
+    Reason.WRONG_STEPS,
+    Reason.NO_WAY_OVER,
+    Reason.COPIES_CANNOT,
+    Reason.TOUCHES_OPPONENT,
+)
+_TRUE_OF_MOST = (
+    Reason.OCCUPIED,
+    Reason.BEYOND_THROWER,
+    Reason.TOO_FAR,
+    Reason.NOTHING_TO_JUMP,
+    Reason.GAP_IN_LINE,
+    Reason.NOT_IN_LINE,
+    Reason.NOT_ORIGIN,
+    Reason.AWAY_FROM_HIVE,
+    Reason.SAME_CELL,
+    Reason.PASS_NOT_ALLOWED,
+)
+_WHATEVER_THE_HEX = tuple(
+    reason for reason in Reason if reason not in (*_BARS_THE_WAY, *_TRUE_OF_MOST)
+)
+_TELLING = {
+    reason: rank for rank, reason in enumerate((*_WHATEVER_THE_HEX, *_BARS_THE_WAY, *_TRUE_OF_MOST))
+}
+
+
+def specificity(explanation: Explanation) -> int:
+    """The rank of an explanation of a piece that cannot move: the lower, the more specific.
+
+    What does not depend on the hex comes first, in the order in which the core asks; then what
+    bars the way; and last what is true of most hexes on any board.
+    """
+    assert explanation.reason is not None, "the piece can go somewhere"
+    return _TELLING[explanation.reason]
+
 
 CASES = r"""
 GAME_OVER        bA1 Base;WhiteWins;Black[7];wB1;bS1 \wB1;wQ wB1-;bQ -bS1;wA1 wQ/;bS2 \bS1;wS1 wB1\;bA1 -bQ;wS2 wQ\;bA2 bA1\;wA2 wA1\;bB1 -bS2;wA1 bQ\

@@ -15,9 +15,9 @@ const schema = JSON.parse(
   readFileSync(new URL("src/wire/schema.json", import.meta.url), "utf8"),
 ) as typeof import("./src/wire/schema.json");
 
-/** A .br and a .gz beside every text file of the build, so that the server never compresses. */
+/** A .br and a .gz beside every file that can be compressed, so that the server never does it. */
 const precompressed = compression({
-  include: /\.(html|js|css|svg|json|webmanifest|ftl)$/,
+  include: /\.(html|js|css|svg|json|webmanifest|ftl|wasm|net)$/,
   threshold: 0,
   algorithms: [
     defineAlgorithm("brotliCompress", {
@@ -33,14 +33,19 @@ export default defineConfig({
   },
   plugins: [fluent(), svelte(), serviceWorker(), routes(), precompressed],
   resolve: {
-    alias: { $locales: fileURLToPath(new URL("../src/skep/locales", import.meta.url)) },
+    alias: {
+      $locales: fileURLToPath(new URL("../src/skep/locales", import.meta.url)),
+      $engine: fileURLToPath(new URL("../src/skep/engine", import.meta.url)),
+    },
     // Vitest runs in Node: without this it would load Svelte's server build.
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
   server: {
-    fs: { allow: [".", "../src/skep/locales"] },
+    fs: { allow: [".", "../src/skep/locales", "../src/skep/engine"] },
     proxy: { "/api": { target: server, ws: true } },
   },
+  assetsInclude: ["**/*.net", "**/*.wasm"],
+  worker: { format: "es" },
   build: {
     outDir: "../src/skep/server/static",
     emptyOutDir: true,

@@ -17,6 +17,8 @@
 #include "evaluate.h"
 #include "explain.h"
 #include "key.h"
+#include "level_play.h"
+#include "levels.h"
 #include "names.h"
 #include "net.h"
 #include "path.h"
@@ -76,6 +78,19 @@ HexMove move_of(int piece, int q, int r) {
 template <class T> void add_names(std::string& names, unsigned count) {
   for (unsigned i = 0; i < count; ++i) names.append(name_of(static_cast<T>(i))).append(",");
   names.back() = '\n';
+}
+
+int write(const Explanation& why) {
+  Writer out;
+  out.add(static_cast<unsigned>(why.reason));
+  out.add_list(why.pieces);
+  out.add_list(why.cells);
+  out.add(static_cast<std::int64_t>(why.numbers.size()));
+  for (const auto& [name, number] : why.numbers) {
+    out.add_word(name);
+    out.add(number);
+  }
+  return out.length();
 }
 
 // A searcher with the positions of its principal variation on the table.
@@ -195,16 +210,12 @@ SKEP_EXPORT(skep_undo) int skep_undo(Position* position) {
 SKEP_EXPORT(skep_explain) int skep_explain(Position* position, int piece, int q, int r) {
   const Explanation why = piece == kNoPiece ? explain_pass(*position)
                                             : explain(*position, static_cast<Piece>(piece), {q, r});
-  Writer out;
-  out.add(static_cast<unsigned>(why.reason));
-  out.add_list(why.pieces);
-  out.add_list(why.cells);
-  out.add(static_cast<std::int64_t>(why.numbers.size()));
-  for (const auto& [name, number] : why.numbers) {
-    out.add_word(name);
-    out.add(number);
-  }
-  return out.length();
+  return write(why);
+}
+
+// The same for a piece that can go nowhere.
+SKEP_EXPORT(skep_explain_piece) int skep_explain_piece(Position* position, int piece) {
+  return write(explain_piece(*position, static_cast<Piece>(piece)));
 }
 
 // The kind of path of a legal move, then the lists of its cells and of those who can have thrown the
@@ -267,6 +278,22 @@ int skep_search(TableSearcher* searcher, Position* position, const std::int32_t*
       searcher->searcher.search(position->board(), moves, limits, 1, kNeverStop, [&](const SearchResult& found) {
         report_to_caller(searcher->write(*position, found));
       });
+  return searcher->write(*position, best);
+}
+
+// The move of a level from 1 to kFullStrength, with the same answer as skep_search. The seed's halves make one
+// number of 64 bits. Levels below full strength limit their nodes themselves.
+SKEP_EXPORT(skep_level_move)
+int skep_level_move(TableSearcher* searcher, const SharedNet* net, Position* position, int level, unsigned seed_low,
+                    unsigned seed_high, double seconds, double nodes) {
+  if (position->board().is_over()) return 0;
+  const std::uint64_t seed = seed_low | std::uint64_t{seed_high} << 32;
+  const SearchLimits limits{seconds, 0, static_cast<std::uint64_t>(nodes), 0};
+  const SearchResult best =
+      level >= kFullStrength
+          ? choose_best_move(searcher->searcher, *position, limits, 1, seed, kNeverStop, [](const SearchResult&) {})
+          : choose_level_move(level_skill(std::max(level, 1)), *position, limits, seed,
+                              net == nullptr ? nullptr : *net, {}, kNeverStop);
   return searcher->write(*position, best);
 }
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, overload
 from skep._core import Bug, Color, Hex, Move, Piece, Position
 from skep._core import GameState as BoardState
 from skep.errors import HistoryError, IllegalMoveError, NotationError, excerpt
-from skep.explanation import Explanation, Path, specificity
+from skep.explanation import Explanation, Path
 from skep.outcome import GameState, Outcome, Termination
 from skep.rules import THREEFOLD_COUNT, GameType, Opening, Repetition, Rules
 from skep.uhp_strings import format_move, format_moves
@@ -197,21 +197,7 @@ class BaseBoard:
         >>> print(board.explain_piece("wS1"))
         Nothing may move before wQ is placed.
         """
-        piece = as_piece(piece)
-        if any(move.piece == piece for move in self.legal_moves):
-            return Explanation()
-        answers = [self.explain(piece, hex) for hex in self._hexes_to_try(piece)]
-        return min(answers, key=specificity)
-
-    def _hexes_to_try(self, piece: Piece) -> list[Hex]:
-        """The hexes in and around the hive but the piece's own, the nearest first."""
-        taken = set(self.pieces().values())
-        if not taken:
-            return [Hex(0, 0)]
-        origin = self.hex_of(piece)
-        around = {hex for each in taken for hex in each.neighbors()} | taken
-        start = Hex(0, 0) if origin is None else origin
-        return sorted(around - {origin}, key=lambda hex: (start.distance(hex), hex))
+        return Explanation.from_core(self._position.explain_piece(as_piece(piece)))
 
     def path(self, move: Move) -> Path:
         """Say how a piece gets there by a legal move; raises IllegalMoveError for any other."""

@@ -49,6 +49,9 @@ def random_game(number: int) -> Game:
         if ply % PLIES_PER_SEARCH == PLIES_PER_SEARCH - 1:
             step["nodes"] = dice.randrange(1, SEARCHED_NODES)
             step["plies"] = SOLVED_PLIES
+            step["piece"] = dice.choice(ALL_PIECES)
+            step["level"] = dice.randrange(1, 7)
+            step["seed"] = dice.randrange(2**32)
         game["steps"].append(step)
         moves = _moves_of(position)
         if not moves:
@@ -118,11 +121,20 @@ class NativeCore:
         for name, to in step["asked"]:
             move = _move_of(name, to)
             lines += [_explanation(position, move), _path(position, move, move in moves)]
+        if "piece" in step:
+            lines.append(_evidence(position.explain_piece(Piece.from_name(step["piece"]))))
+        if moves and "level" in step:
+            lines.append(self._level_move(position, step["level"], step["seed"]))
         if moves and (step.get("nodes") or step.get("depth")):
             lines += self._search(position, moves, step.get("nodes", 0), step.get("depth", 0))
         if moves and step.get("plies"):
             lines.append(_solution(position, step["plies"]))
         return lines
+
+    def _level_move(self, position: Position, level: int, seed: int) -> str:
+        skill = _core.level_skills()[level - 1]
+        found = _core.choose_level_move(skill, position, seed, 0, 0, 0, (), self._net, None)
+        return f"{found.score} {found.nodes} {' '.join(map(_move, found.pv))}"
 
     def _search(self, position: Position, moves: list[Move], nodes: int, depth: int) -> list[str]:
         reports: list[_core.SearchResult] = []
@@ -157,9 +169,11 @@ def _join(*parts: Iterable[str]) -> str:
 
 def _explanation(position: Position, move: Move) -> str:
     if move.piece is None or move.to is None:
-        why = position.explain_pass()
-    else:
-        why = position.explain(move.piece, move.to)
+        return _evidence(position.explain_pass())
+    return _evidence(position.explain(move.piece, move.to))
+
+
+def _evidence(why: _core.Explanation) -> str:
     return _join(
         ["null" if why.reason is None else why.reason.value],
         [piece.name for piece in why.pieces],

@@ -38,7 +38,7 @@ const resultText = (result) =>
     `${result.depth} ${result.score} ${result.nodes} ${result.pv.map(moveText).join(" ")}`;
 
 /** What the core says of a position, in lines. */
-function describe(position, { asked, nodes, depth, plies }) {
+function describe(position, { asked, piece: stuck, level, seed, nodes, depth, plies }) {
     const placed = position
         .placed()
         .map(({ piece, cell, level }) => `${piece}@${cellText(cell)}+${level}`);
@@ -56,7 +56,12 @@ function describe(position, { asked, nodes, depth, plies }) {
             pathText(position.path({ piece, to })),
         );
     }
+    if (stuck) lines.push(explanationText(position.explainPiece(stuck)));
     if (moves.length === 0) return lines;
+    if (level) {
+        const { score, nodes, pv } = searcher.levelMove(position, level, [seed, 0], {}, net);
+        lines.push(`${score} ${nodes} ${pv.map(moveText).join(" ")}`);
+    }
     if (nodes || depth) {
         const reports = [];
         const result = searcher.search(position, { nodes, depth }, [], (each) =>

@@ -152,7 +152,17 @@ export class Position {
   explain({ piece, to }: Move): Explanation {
     const [q, r] = to ?? [0, 0];
     const number = this.core.numberOf(piece);
-    const reader = this.core.read(this.core.exports.skep_explain(this.address, number, q, r));
+    return this.#explanation(this.core.exports.skep_explain(this.address, number, q, r));
+  }
+
+  /** Whether a piece may be placed or moved at all, and if not, why. */
+  explainPiece(piece: PieceName): Explanation {
+    const number = this.core.numberOf(piece);
+    return this.#explanation(this.core.exports.skep_explain_piece(this.address, number));
+  }
+
+  #explanation(length: number): Explanation {
+    const reader = this.core.read(length);
     const reason = this.core.reasons[reader.next()] ?? "";
     return {
       reason: reason === "" ? null : reason,
@@ -221,6 +231,28 @@ export class Searcher {
     private readonly core: Core,
     private readonly address: Address,
   ) {}
+
+  /** The move of a level, from 1 to 10; null if the game is over. */
+  levelMove(
+    position: Position,
+    level: number,
+    seed: readonly [number, number],
+    limits: Pick<Limits, "seconds" | "nodes">,
+    net: Net | null,
+  ): SearchResult | null {
+    const { seconds = 0, nodes = 0 } = limits;
+    const found = this.core.exports.skep_level_move(
+      this.address,
+      net?.address ?? 0,
+      position.address,
+      level,
+      seed[0],
+      seed[1],
+      seconds,
+      nodes,
+    );
+    return found === 0 ? null : readResult(this.core.read(found));
+  }
 
   /** Empties the transposition table. */
   clear(): void {

@@ -31,6 +31,7 @@ export interface Exports {
   readonly skep_play: (position: Address, piece: number, q: number, r: number) => number;
   readonly skep_undo: (position: Address) => number;
   readonly skep_explain: (position: Address, piece: number, q: number, r: number) => number;
+  readonly skep_explain_piece: (position: Address, piece: number) => number;
   readonly skep_path: (position: Address, piece: number, q: number, r: number) => number;
   readonly skep_evaluate: (position: Address) => number;
   readonly skep_perft: (position: Address, depth: number) => bigint;
@@ -46,6 +47,16 @@ export interface Exports {
     count: number,
     seconds: number,
     depth: number,
+    nodes: number,
+  ) => number;
+  readonly skep_level_move: (
+    searcher: Address,
+    net: Address,
+    position: Address,
+    level: number,
+    seedLow: number,
+    seedHigh: number,
+    seconds: number,
     nodes: number,
   ) => number;
   readonly skep_solve: (position: Address, plies: number, seconds: number, nodes: number) => number;

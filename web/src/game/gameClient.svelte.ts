@@ -3,7 +3,7 @@
  * does with it (stepping through moves, choosing, planning, confirming). It knows no rules.
  */
 import type { Evidence, LastMove, Marked, Placed, PlannedMove } from "../board";
-import { askHint, askWhy, ProblemError } from "../api";
+import { ProblemError } from "../api";
 import { t } from "../i18n.svelte";
 import { problemSentence } from "../problems";
 import { confirmsMoves, settings } from "../settings.svelte";
@@ -18,6 +18,7 @@ import type {
   Simple,
 } from "../wire/messages";
 import { isEvent } from "../wire/parse";
+import { findHint, whyNot } from "./advice";
 import type { ClockReading } from "./clock";
 import { isSameCell, lastMoveAt, placedAt } from "./position";
 import { GameSocket, type ConnectionState } from "./socket";
@@ -198,7 +199,7 @@ export class GameClient {
     this.#clearMessage();
     const asked = this.#asked;
     try {
-      const why = await askWhy(this.game.id, this.ply, piece, to);
+      const why = await whyNot(this.game, this.ply, piece, to);
       if (asked !== this.#asked || why.legal || !why.reason) return;
       this.sentence = whyAnswer(piece, why);
       this.evidence = {
@@ -218,7 +219,7 @@ export class GameClient {
     this.choose(null);
     const asked = this.#asked;
     try {
-      const { ply, piece, to } = await askHint(this.game.id);
+      const { ply, piece, to } = await findHint(this.game);
       if (asked !== this.#asked || ply !== this.game.moves.length) return;
       this.choose(piece);
       this.marks = [{ cell: to, kind: "hint" }];

@@ -24,8 +24,10 @@ __all__ = ["GuardMiddleware"]
 _log = logging.getLogger(__name__)
 
 SECURITY_HEADERS: Final = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; base-uri 'none';"
-    " form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+    # 'wasm-unsafe-eval' lets the page compile WebAssembly, which is the core, and no scripts.
+    "content-security-policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"
+    " img-src 'self' data: blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none';"
+    " object-src 'none'",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

@@ -1,0 +1,163 @@
+/**
+ * The engine of the page: searches in a worker, one after another, with progress and cancel.
+ *
+ * A search that is cancelled ends with the depth it is at. If that takes longer than a moment, its worker is
+ * ended, and the next search gets a new one; only the transposition table is lost.
+ */
+import type { Analysis } from "./analysis";
+import { loadModule, loadNet } from "./load";
+import type { FromWorker, Line, Task, ToWorker } from "./messages";
+import type { Limits, SearchResult } from "./types";
+
+/** What the client needs of a Worker; tests have one of their own. */
+export interface SearchWorker {
+  postMessage(message: ToWorker): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+export interface AnalysisOptions {
+  readonly lines?: number;
+  /** Called after each finished depth. */
+  readonly onprogress?: (analysis: Analysis) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** How long a cancelled search may go on until its worker is ended, in milliseconds. */
+const PATIENCE = 100;
+
+interface Running {
+  readonly id: number;
+  readonly onmessage: (message: FromWorker) => void;
+  readonly onfailure: (error: Error) => void;
+}
+
+async function startWorker(): Promise<SearchWorker> {
+  const [module, net] = await Promise.all([loadModule(), loadNet()]);
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.postMessage({ type: "start", module, net } satisfies ToWorker);
+  return worker;
+}
+
+export class EngineClient {
+  #worker: Promise<SearchWorker> | null = null;
+  #running: Running | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+  #ids = 0;
+
+  constructor(private readonly start: () => Promise<SearchWorker> = startWorker) {}
+
+  /**
+   * Searches a position deeper and deeper, until a limit or the signal ends it. The result is the last
+   * finished depth, or null if there is none, because the game is over or it was cancelled before.
+   */
+  analyse(line: Line, limits: Limits, options: AnalysisOptions = {}): Promise<Analysis | null> {
+    const { lines = 1, onprogress, signal } = options;
+    let latest: Analysis | null = null;
+    const task: Task = { kind: "analyse", line, limits, lines };
+    return this.#run(task, signal, (message) => {
+      if (message.type !== "progress") return;
+      latest = message.analysis;
+      if (!signal?.aborted) onprogress?.(latest);
+    }).then(() => latest);
+  }
+
+  /** The move of a level; null if the game is over or the signal came first. */
+  async levelMove(
+    line: Line,
+    level: number,
+    seed: number,
+    signal?: AbortSignal,
+  ): Promise<SearchResult | null> {
+    let found: SearchResult | null = null;
+    await this.#run({ kind: "level", line, level, seed }, signal, (message) => {
+      if (message.type === "move") found = message.result;
+    });
+    return found;
+  }
+
+  /** Ends the worker; a later search starts another. */
+  close(): void {
+    const worker = this.#worker;
+    this.#worker = null;
+    void worker?.then(
+      (each) => {
+        each.terminate();
+      },
+      () => undefined,
+    );
+    this.#running?.onfailure(new DOMException("The engine was closed.", "AbortError"));
+  }
+
+  /** Runs a task after those before it. */
+  #run(
+    task: Task,
+    signal: AbortSignal | undefined,
+    onmessage: (message: FromWorker) => void,
+  ): Promise<void> {
+    const run = this.#last.then(() =>
+      signal?.aborted ? undefined : this.#runNow(task, signal, onmessage),
+    );
+    this.#last = run.catch(() => undefined);
+    return run;
+  }
+
+  async #runNow(
+    task: Task,
+    signal: AbortSignal | undefined,
+    onmessage: (message: FromWorker) => void,
+  ): Promise<void> {
+    this.#worker ??= this.start();
+    const worker = await this.#worker.catch((error: unknown) => {
+      this.#worker = null;
+      throw error;
+    });
+    const id = ++this.#ids;
+    worker.onmessage = ({ data }) => {
+      if (data.id === this.#running?.id) this.#running.onmessage(data);
+    };
+    worker.onerror = (event) => this.#running?.onfailure(new Error(event.message));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const cancel = (): void => {
+      worker.postMessage({ type: "cancel", id });
+      timer = setTimeout(() => {
+        this.#end(worker);
+        this.#running?.onmessage({ type: "done", id });
+      }, PATIENCE);
+    };
+    try {
+      await new Promise<void>((resolve, reject) => {
+        this.#running = {
+          id,
+          onfailure: reject,
+          onmessage: (message) => {
+            if (message.type === "failed") reject(new Error(message.message));
+            else onmessage(message);
+            if (message.type === "done" || message.type === "move") resolve();
+          },
+        };
+        signal?.addEventListener("abort", cancel, { once: true });
+        worker.postMessage({ type: "task", id, task });
+        if (signal?.aborted) cancel();
+      });
+    } catch (error) {
+      this.#end(worker);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", cancel);
+      this.#running = null;
+    }
+  }
+
+  #end(worker: SearchWorker): void {
+    worker.terminate();
+    this.#worker = null;
+  }
+}
+
+let shared: EngineClient | null = null;
+
+/** The one engine of this page: searches wait for each other. */
+export const engine = (): EngineClient => (shared ??= new EngineClient());

@@ -1,0 +1,35 @@
+/** The messages between the page and the worker that searches. */
+import type { Analysis } from "./analysis";
+import type { Limits, Move, SearchResult } from "./types";
+
+/** A game by its moves: a position with its history, on which repetitions depend. */
+export interface Line {
+  /** As in Base+MLP. */
+  readonly gameType: string;
+  readonly tournament: boolean;
+  readonly moves: readonly Move[];
+}
+
+export type Task =
+  | {
+      readonly kind: "analyse";
+      readonly line: Line;
+      readonly limits: Limits;
+      readonly lines: number;
+    }
+  | { readonly kind: "level"; readonly line: Line; readonly level: number; readonly seed: number };
+
+export type ToWorker =
+  | {
+      readonly type: "start";
+      readonly module: WebAssembly.Module;
+      readonly net: Uint8Array<ArrayBuffer>;
+    }
+  | { readonly type: "task"; readonly id: number; readonly task: Task }
+  | { readonly type: "cancel"; readonly id: number };
+
+export type FromWorker =
+  | { readonly type: "progress"; readonly id: number; readonly analysis: Analysis }
+  | { readonly type: "move"; readonly id: number; readonly result: SearchResult | null }
+  | { readonly type: "done"; readonly id: number }
+  | { readonly type: "failed"; readonly id: number; readonly message: string };

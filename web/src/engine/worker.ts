@@ -1,0 +1,77 @@
+/**
+ * The worker that searches, so that the page stays quick. It hears nothing while the core searches, so it
+ * looks for messages after each finished depth; the client ends a worker that does not hear it in time.
+ */
+import { analyse } from "./analysis";
+import { Core, type Net, type Position, type Searcher } from "./core";
+import type { FromWorker, Line, Task, ToWorker } from "./messages";
+
+/** Of the transposition table; the memory of the core is at most 128 MiB. */
+const HASH_MIB = 32;
+
+let core: Core | null = null;
+let net: Net | null = null;
+let searcher: Searcher | null = null;
+const cancelled = new Set<number>();
+
+const answer = (message: FromWorker): void => {
+  postMessage(message);
+};
+
+/** Lets the messages in that have come meanwhile. */
+function hearMessages(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+function positionOf(core: Core, line: Line): Position {
+  const position = core.newPosition(line.gameType, line.tournament);
+  for (const move of line.moves) {
+    if (!position.play(move)) throw new Error(`Not legal: ${move.piece} to ${String(move.to)}.`);
+  }
+  return position;
+}
+
+async function work(id: number, task: Task): Promise<void> {
+  if (!core || !searcher) throw new Error("The worker has not been started.");
+  const position = positionOf(core, task.line);
+  try {
+    if (task.kind === "level") {
+      const result = searcher.levelMove(position, task.level, [task.seed, 0], {}, net);
+      answer({ type: "move", id, result });
+      return;
+    }
+    for (const analysis of analyse(searcher, position, task.limits, task.lines)) {
+      answer({ type: "progress", id, analysis });
+      await hearMessages();
+      if (cancelled.has(id)) break;
+    }
+    answer({ type: "done", id });
+  } finally {
+    cancelled.delete(id);
+    position.free();
+  }
+}
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.type) {
+    case "start":
+      core = new Core(data.module);
+      net = core.newNet(data.net);
+      searcher = core.newSearcher(HASH_MIB, net);
+      break;
+    case "task":
+      work(data.id, data.task).catch((error: unknown) => {
+        answer({ type: "failed", id: data.id, message: String(error) });
+      });
+      break;
+    case "cancel":
+      cancelled.add(data.id);
+  }
+});

@@ -1,0 +1,68 @@
+/**
+ * Why-not and hints, answered on this device by the core: at once, and without a network. The server
+ * answers while the core is not loaded, and where a browser cannot run it.
+ */
+import { askHint, askWhy } from "../api";
+import { engine } from "../engine/client";
+import type { Core } from "../engine/core";
+import { loadedCore } from "../engine/load";
+import type { Line } from "../engine/messages";
+import { PASS, type Move } from "../engine/types";
+import type { Cell, GameView, Hint, PieceName, Why } from "../wire/messages";
+
+const HINT_SECONDS = 0.4;
+
+const moveOf = ({ piece, to }: { piece: PieceName | null; to: Cell | null }): Move =>
+  piece && to ? { piece, to } : PASS;
+
+/** The first moves of a game, as the core plays them. */
+export function lineOf(game: GameView, ply: number = game.moves.length): Line {
+  return {
+    gameType: game.rules.game_type,
+    tournament: game.rules.opening === "tournament",
+    moves: game.moves.slice(0, ply).map(moveOf),
+  };
+}
+
+/** Why a piece may not go to a cell or, without one, why it can go nowhere. */
+export function whyNotIn(core: Core, line: Line, piece: PieceName, to: Cell | null): Why | null {
+  const position = core.newPosition(line.gameType, line.tournament);
+  try {
+    if (!line.moves.every((move) => position.play(move))) return null;
+    const why = to ? position.explain({ piece, to }) : position.explainPiece(piece);
+    return {
+      legal: why.reason === null,
+      reason: why.reason as Why["reason"],
+      sentence: "",
+      pieces: [...why.pieces],
+      cells: why.cells.map(([q, r]) => [q, r]),
+      numbers: why.numbers,
+    };
+  } finally {
+    position.free();
+  }
+}
+
+export function whyNot(
+  game: GameView,
+  ply: number,
+  piece: PieceName,
+  to: Cell | null,
+): Promise<Why> {
+  const core = loadedCore();
+  const why = core && whyNotIn(core, lineOf(game, ply), piece, to);
+  return why ? Promise.resolve(why) : askWhy(game.id, ply, piece, to);
+}
+
+/** A good move for the side to move. */
+export async function findHint(game: GameView): Promise<Hint> {
+  const found = loadedCore()
+    ? await engine()
+        .analyse(lineOf(game), { seconds: HINT_SECONDS })
+        .catch(() => null)
+    : null;
+  const move = found?.lines[0]?.pv[0];
+  if (!move?.piece) return askHint(game.id);
+  const [q, r] = move.to;
+  return { ply: game.moves.length, piece: move.piece, to: [q, r] };
+}
