@@ -179,7 +179,7 @@ def test_a_game_at_one_screen(checker: OverflowChecker, phone: bool) -> None:
 
 @FONTS
 @SIZES
-def test_a_game_against_the_machine(checker: OverflowChecker) -> None:
+def test_a_game_against_the_machine(checker: OverflowChecker, phone: bool) -> None:
     user = checker.user
     game_page = GamePage.at(user, user.new_game("engine", color="white", game_type="Base"))
     game_page.wait_for_my_turn()
@@ -188,6 +188,10 @@ def test_a_game_against_the_machine(checker: OverflowChecker) -> None:
     game_page.my_turn_after(2)
     checker.check("the second move")
     user.command(game_page.game, "resign")
+    expect(game_page.result).to_contain_text(say("result-lost"))
+    if phone:
+        checker.check("the result in a row")
+        user.button("more").tap()
     expect(game_page.result).to_contain_text(say("review-bit-by-bit"))
     checker.check("a look back")
 

@@ -98,7 +98,8 @@ def test_after_the_end(user: User) -> None:
     board.push_uhp(LAST_MOVE)
     game_page = reload(game_page)
     game_page.shows(board)
-    expect(game_page.status).to_have_text(say("result-wins", color="white"))
+    expect(game_page.result).to_contain_text(say("result-wins", color="white"))
+    expect(user.button("rematch")).to_be_enabled()
     # The moves can still be stepped through, and the address can be shared.
     user.page.keyboard.press(",")
     board.pop()

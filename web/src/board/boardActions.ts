@@ -35,8 +35,8 @@ export function gestureHandlers(model: BoardModel, actions: BoardActions): Handl
       const piece = topAt(model.shownStacks, model.cellFor(at));
       return piece && mayBeChosen(model.situation, piece) ? piece : null;
     },
-    tap: (at, piece, isSecond) => {
-      const cell = model.cellFor(at);
+    tap: (at, piece, isSecond, isFinger) => {
+      const cell = isFinger ? model.cellNear(at) : model.cellFor(at);
       const isEmpty = !topAt(model.shownStacks, cell) && !model.isTarget(cell);
       if (model.looked) model.looked = null;
       else if (piece) actions.carryOut(touchedInHand(model.situation, piece));

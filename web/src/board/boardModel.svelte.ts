@@ -4,12 +4,13 @@
  */
 import type { Flight } from "./animation";
 import { Camera } from "./camera.svelte";
-import { type Box, boundsOf, cellUnder, type Point } from "./geometry";
-import { mayBeChosen, type Situation } from "./intent";
+import { type Box, boundsOf, cellUnder, centerOf, distance, faceOf, type Point } from "./geometry";
+import { mayBeChosen, movableCells, type Situation } from "./intent";
 import { nearest, walkable, type Walker } from "./keyboard";
-import { isSame, keyOf, type Stacks, stacksOf, topAt, withPiece } from "./state";
-import type { Cell, PieceName, Placed, PlannedMove, Side } from "./types";
-import { toTable } from "./view";
+import { isSame, keyOf, pieceOf, type Stacks, stacksOf, topAt, withPiece } from "./state";
+import { FACE_HALF_WIDTH } from "./tiles.generated";
+import type { Cell, LastMove, PieceName, Placed, PlannedMove, Side } from "./types";
+import { toScreen, toTable } from "./view";
 
 /** The properties of the board that its state follows from; they are read when they are needed. */
 export interface BoardInputs {
@@ -18,7 +19,11 @@ export interface BoardInputs {
   readonly premovable: Side | null;
   readonly chosen: PieceName | null;
   readonly confirm: Cell | null;
+  readonly last: LastMove | null;
 }
+
+/** A finger hits whatever has its centre so near. */
+const FINGER_RADIUS_PX = 22;
 
 export class BoardModel {
   readonly inputs: BoardInputs;
@@ -49,7 +54,11 @@ export class BoardModel {
     legal: this.inputs.legal,
     premovable: this.inputs.premovable,
     chosen: this.inputs.chosen,
+    isWaiting: this.inputs.confirm !== null,
   }));
+  readonly queens: readonly Placed[] = $derived.by(() =>
+    this.inputs.placed.filter(({ piece }) => pieceOf(piece).letter === "Q"),
+  );
   /** The move that waits to be confirmed. */
   readonly waiting: PlannedMove | null = $derived.by(() => {
     const { chosen, confirm } = this.inputs;
@@ -102,6 +111,16 @@ export class BoardModel {
     return boundsOf(cells, this.stacks, turn);
   }
 
+  /** What is most important to see: where the last move led, and the queens, the nearest first. */
+  partsAt(turn: number): readonly Box[] {
+    const { last } = this.inputs;
+    const move = last?.to && this.stacks.has(keyOf(last.to)) ? [last.to] : [];
+    const from = centerOf(move[0] ?? [0, 0], turn);
+    const far = (cell: Cell): number => distance(centerOf(cell, turn), from);
+    const queens = this.queens.map(({ cell }) => cell).sort((a, b) => far(a) - far(b));
+    return [...move, ...queens].map((cell) => boundsOf([cell], this.stacks, turn));
+  }
+
   isTarget(cell: Cell): boolean {
     return this.targets.some((target) => isSame(target, cell));
   }
@@ -110,6 +129,31 @@ export class BoardModel {
   cellFor(at: Point): Cell {
     return cellUnder(toTable(this.camera.view, at), this.shownStacks, this.turn, (cell) =>
       this.isTarget(cell),
+    );
+  }
+
+  /**
+   * The cell that a finger means. Where cells are small a touch of the empty table beside a target,
+   * or beside a piece that may be chosen, means that one.
+   */
+  cellNear(at: Point): Cell {
+    const cell = this.cellFor(at);
+    if (this.isTarget(cell) || topAt(this.shownStacks, cell)) return cell;
+    const wanted = this.inputs.chosen ? this.targets : movableCells(this.situation);
+    const far = (other: Cell): number =>
+      distance(toScreen(this.camera.view, faceOf(this.shownStacks, other, this.turn)), at);
+    return wanted
+      .filter((other) => far(other) <= FINGER_RADIUS_PX)
+      .reduce((best, other) => (best === cell || far(other) < far(best) ? other : best), cell);
+  }
+
+  /** Whether a disc on the screen would cover a part of a tile. */
+  isTileNear(at: Point, radius: number): boolean {
+    const { view } = this.camera;
+    return [...this.stacks.values()].some(
+      ({ cell }) =>
+        distance(toScreen(view, faceOf(this.stacks, cell, this.turn)), at) <
+        radius + FACE_HALF_WIDTH * view.zoom,
     );
   }
 

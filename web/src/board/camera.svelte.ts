@@ -3,7 +3,8 @@ import { glide } from "./frames";
 import { between, type Box, type Point } from "./geometry";
 import {
   fitted,
-  holding,
+  following,
+  isInSight,
   panned,
   showing,
   type Size,
@@ -36,46 +37,61 @@ export class Camera {
    * Sets the size of the screen. Its middle stays where it is; only a large change of the size
    * fits the view again.
    */
-  resize(size: Size, hive: Box, narrowest: number, still: boolean): void {
+  resize(size: Size, hive: Box, parts: readonly Box[], still: boolean): void {
     const before = this.#size;
     this.#size = size;
     if (!this.hasSize) return;
     if (!before.width || !before.height) {
-      this.view = fitted(hive, size, narrowest);
+      this.view = this.#fitted(hive, parts);
       return;
     }
     const [dx, dy] = [(size.width - before.width) / 2, (size.height - before.height) / 2];
     this.stop();
     this.view = tethered(panned(this.view, dx, dy), hive, size);
-    if (this.#isByHand) return;
     const isNew = Math.abs(dx) > NEW_SIZE * before.width || Math.abs(dy) > NEW_SIZE * before.height;
-    if (isNew) this.#go(fitted(hive, size, narrowest), still);
-    else this.keep(hive, null, narrowest, still);
+    if (isNew) this.fit(hive, parts, still);
+    else if (!this.#isByHand) this.keep(hive, parts, still);
   }
 
   get hasSize(): boolean {
     return this.#size.width > 0 && this.#size.height > 0;
   }
 
-  /** Shows the whole hive. */
-  fit(hive: Box, still: boolean): void {
+  /** Shows the whole hive, or of one that is too large for the screen the parts. */
+  fit(hive: Box, parts: readonly Box[], still: boolean): void {
     this.#isByHand = false;
-    this.#go(fitted(hive, this.#size), still);
+    this.#go(this.#fitted(hive, parts), still);
   }
 
   /**
-   * Makes sure after a move that the hive is in sight; a person who has chosen a part of it sees
-   * at least where the move led.
+   * Makes sure after a move that the hive is in sight, or at least its parts: the last move and
+   * the queens. A person who has chosen a part of it sees at least where the move led.
    */
-  keep(hive: Box, move: Box | null, narrowest: number, still: boolean): void {
+  keep(hive: Box, parts: readonly Box[], still: boolean): void {
     if (!this.hasSize) return;
-    const wanted = this.#isByHand ? this.view : holding(this.view, hive, this.#size, narrowest);
-    this.#go(move ? showing(wanted, move, this.#size) : wanted, still);
+    const [move] = parts;
+    if (!this.#isByHand) this.#go(following(this.view, hive, parts, this.#size), still);
+    else if (move) this.#go(showing(this.view, move, this.#size), still);
+  }
+
+  #fitted(hive: Box, parts: readonly Box[]): View {
+    return following(fitted(hive, this.#size), hive, parts, this.#size);
   }
 
   /** Brings a part of the board into view. */
   show(part: Box, still: boolean): void {
     this.#go(showing(this.view, part, this.#size), still);
+  }
+
+  /** Brings the part that is nearest into view, unless one of them is in view already. */
+  showOneOf(parts: readonly Box[], still: boolean): void {
+    const size = this.#size;
+    if (!this.hasSize || parts.some((part) => isInSight(this.view, part, size))) return;
+    const way = (view: View): number => Math.hypot(view.x - this.view.x, view.y - this.view.y);
+    const [nearest] = parts
+      .map((part) => showing(this.view, part, size))
+      .sort((a, b) => way(a) - way(b));
+    if (nearest) this.#go(nearest, still);
   }
 
   pan(dx: number, dy: number, hive: Box): void {
@@ -99,7 +115,12 @@ export class Camera {
   }
 
   /** Turns the hive around its middle the shorter way, and shows it whole afterwards. */
-  turnTo(turn: number, hive: (turn: number) => Box, narrowest: number, still: boolean): void {
+  turnTo(
+    turn: number,
+    hive: (turn: number) => Box,
+    parts: (turn: number) => readonly Box[],
+    still: boolean,
+  ): void {
     const from = this.turn;
     const way = ((((turn - from + 3) % 6) + 6) % 6) - 3;
     if (way === 0) return;
@@ -111,7 +132,7 @@ export class Camera {
       const part = rotated(pivot, way * share);
       this.turn = share === 1 ? turn : from + way * share;
       this.view = { x: anchor.x - part.x * zoom, y: anchor.y - part.y * zoom, zoom };
-      if (share === 1) this.keep(hive(turn), null, narrowest, still);
+      if (share === 1) this.keep(hive(turn), parts(turn), still);
     };
     this.#run(show, still || !this.hasSize);
   }

@@ -10,7 +10,7 @@ export interface Handlers {
   /** The piece there that can be carried away. */
   grab(at: Point): PieceName | null;
   /** A touch without a move; `piece` is what was pressed in the hand. */
-  tap(at: Point, piece: PieceName | null, isSecond: boolean): void;
+  tap(at: Point, piece: PieceName | null, isSecond: boolean, isFinger: boolean): void;
   /** A long touch, or the other mouse button; says whether there is anything to look into. */
   look(at: Point): boolean;
   /** `at` is where the carried piece is: above the finger, so that one sees it. */
@@ -216,18 +216,19 @@ class PointerGestures implements Gestures {
       return;
     }
     this.#become({ kind: "idle" });
-    if (was.kind === "pressed") this.#tapped(was, event.timeStamp);
+    if (was.kind === "pressed") this.#tapped(was, event);
     else if (was.kind === "carry")
       this.#handlers.drop(was.piece, { x: here.x, y: here.y - was.up });
     else if (was.kind === "pan") this.#release(was.trail, here, event.timeStamp);
   }
 
-  #tapped({ start, piece, isFromHand }: Pressed, at: number): void {
+  #tapped({ start, piece, isFromHand }: Pressed, event: PointerEvent): void {
+    const at = event.timeStamp;
     const last = this.#lastTap;
     const isSecond =
       at - last.at < DOUBLE_MS && Math.hypot(start.x - last.x, start.y - last.y) < DOUBLE_PX;
     this.#lastTap = { ...start, at: isSecond ? -Infinity : at };
-    this.#handlers.tap(start, isFromHand ? piece : null, isSecond);
+    this.#handlers.tap(start, isFromHand ? piece : null, isSecond, isTouch(event));
   }
 
   #release(trail: readonly (Point & { at: number })[], here: Point, now: number): void {

@@ -54,6 +54,29 @@ describe("a touch with a piece chosen", () => {
   });
 });
 
+describe("a touch while a move waits", () => {
+  const waiting = { ...holding("wB1"), isWaiting: true };
+
+  it("confirms it, chooses another place or another piece", () => {
+    expect(touched(waiting, [1, 1])).toEqual({ kind: "move", piece: "wB1", to: [1, 1] });
+    expect(touched(waiting, [0, 0])).toEqual({ kind: "move", piece: "wB1", to: [0, 0] });
+    expect(touched({ ...waiting, chosen: "wA1" }, [1, 0])).toEqual({
+      kind: "choose",
+      piece: "wB1",
+    });
+  });
+
+  it("takes it back everywhere else, without a word", () => {
+    for (const cell of [
+      [1, 0],
+      [2, 0],
+      [2, -1],
+      [9, 9],
+    ] as const)
+      expect(touched(waiting, cell)).toEqual({ kind: "let go" });
+  });
+});
+
 describe("the hand", () => {
   it("is chosen from, put back, and asked about", () => {
     expect(touchedInHand(now, "wA1")).toEqual({ kind: "choose", piece: "wA1" });

@@ -15,6 +15,8 @@ export interface Situation {
   readonly legal: Readonly<Record<PieceName, readonly Cell[]>>;
   readonly premovable: Side | null;
   readonly chosen: PieceName | null;
+  /** Whether a move waits to be confirmed. */
+  readonly isWaiting?: boolean;
 }
 
 export const mayBeChosen = (now: Situation, piece: PieceName): boolean =>
@@ -49,6 +51,8 @@ export function touched(now: Situation, cell: Cell): Intent {
   if (top === chosen) return { kind: "let go" };
   if (mayGo(now, chosen, cell)) return { kind: "move", piece: chosen, to: cell };
   if (top !== null && mayBeChosen(now, top)) return { kind: "choose", piece: top };
+  // A touch beside a move that waits takes it back.
+  if (now.isWaiting) return { kind: "let go" };
   if (mayBePlanned(now, chosen, cell)) return { kind: "move", piece: chosen, to: cell };
   if (top !== null && sideOf(top) === sideOf(chosen)) return asked(top, null);
   if (top === null && !isBesideHive(now.stacks, cell)) return { kind: "let go" };

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { CELL } from "./tiles.generated";
 import {
   fitted,
-  holding,
+  following,
   isInSight,
+  NARROWEST_CELL,
   panned,
   showing,
   tethered,
   toScreen,
   toTable,
-  TOUCHABLE_CELL,
   zoomed,
   zoomOf,
 } from "./view";
@@ -28,7 +28,7 @@ const large = box(-600, -500, 700, 550);
 
 describe("a fitted view", () => {
   it.each([phone, desk])("shows the whole hive in the middle", (size) => {
-    for (const hive of [small, large]) {
+    for (const hive of [small, box(-450, -500, 450, 550)]) {
       const view = fitted(hive, size);
       expect(isInSight(view, hive, size)).toBe(true);
       const middle = toScreen(view, {
@@ -43,28 +43,58 @@ describe("a fitted view", () => {
   it("does not blow up a small hive, nor make cells too small for a finger", () => {
     const width = CELL * Math.sqrt(3);
     expect(fitted(small, { width: 4000, height: 3000 }).zoom * width).toBeLessThan(120);
-    expect(fitted(large, phone, TOUCHABLE_CELL).zoom * width).toBeCloseTo(TOUCHABLE_CELL);
-    expect(TOUCHABLE_CELL).toBeGreaterThanOrEqual(44);
+    expect(fitted(large, phone).zoom * width).toBeCloseTo(NARROWEST_CELL);
+    expect(NARROWEST_CELL).toBeGreaterThanOrEqual(24);
   });
 });
 
 describe("the view after a move", () => {
   const view = fitted(small, desk);
+  const at = (x: number, y: number) => box(x - 40, y - 46, x + 40, y + 55);
 
   it("holds still while the hive is in sight", () => {
-    expect(holding(view, box(-150, -100, 200, 120), desk, 18)).toBe(view);
+    expect(following(view, box(-150, -100, 200, 120), [], desk)).toBe(view);
   });
 
   it("fits anew when the hive has left the screen", () => {
     const grown = box(-100, -60, 1400, 90);
-    const next = holding(view, grown, desk, 18);
+    const next = following(view, grown, [], desk);
     expect(isInSight(view, grown, desk)).toBe(false);
     expect(isInSight(next, grown, desk)).toBe(true);
   });
 
-  it("does not follow a hive that can never fit", () => {
-    const first = fitted(large, phone, TOUCHABLE_CELL);
-    expect(holding(first, { ...large, right: 800 }, phone, TOUCHABLE_CELL)).toBe(first);
+  describe("of a hive that is too large", () => {
+    // A row of 28 pieces.
+    const row = box(-40, -46, 27 * 86.6 + 40, 55);
+    const first = fitted(row, phone);
+
+    it("follows the last move from one end to the other, with cells no narrower", () => {
+      for (const x of [0, 13 * 86.6, 27 * 86.6]) {
+        const next = following(first, row, [at(x, 0)], phone);
+        expect(isInSight(next, at(x, 0), phone)).toBe(true);
+        expect(next.zoom).toBeCloseTo(zoomOf(NARROWEST_CELL));
+      }
+    });
+
+    it("shows the queens beside it where there is room", () => {
+      const [move, near, far] = [at(0, 0), at(4 * 86.6, 0), at(27 * 86.6, 0)];
+      const next = following(first, row, [move, near, far], phone);
+      expect(isInSight(next, move, phone)).toBe(true);
+      expect(isInSight(next, near, phone)).toBe(true);
+      expect(isInSight(next, far, phone)).toBe(false);
+    });
+
+    it("shows no more than a cell of the table beyond its end", () => {
+      const next = following(first, row, [at(27 * 86.6, 0)], phone);
+      const end = toScreen(next, { x: row.right, y: 0 }).x;
+      expect(phone.width - end).toBeCloseTo(NARROWEST_CELL);
+      expect(toScreen(next, { x: 0, y: 4.5 }).y).toBeCloseTo(phone.height / 2);
+    });
+
+    it("moves only when it must", () => {
+      const next = following(first, row, [at(0, 0)], phone);
+      expect(following(next, row, [at(86.6, 0)], phone)).toEqual(next);
+    });
   });
 
   it("moves as little as shows where the move led", () => {
@@ -91,7 +121,7 @@ describe("a view moved by hand", () => {
 
   it("zooms neither beyond the nearest nor the farthest", () => {
     expect(zoomed(view, { x: 0, y: 0 }, 1e6).zoom).toBeCloseTo(zoomOf(190));
-    expect(zoomed(view, { x: 0, y: 0 }, 1e-6).zoom).toBeCloseTo(zoomOf(18));
+    expect(zoomed(view, { x: 0, y: 0 }, 1e-6).zoom).toBeCloseTo(zoomOf(NARROWEST_CELL));
   });
 
   it("never loses the hive", () => {

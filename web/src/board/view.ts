@@ -15,21 +15,18 @@ export interface Size {
 
 const CELL_WIDTH = CELL * Math.sqrt(3);
 
-/** The widest and the narrowest that a person can make a cell, in pixels. */
+/** The widest and the narrowest that a cell is ever shown, in pixels. */
 export const WIDEST_CELL = 190;
-export const NARROWEST_CELL = 18;
-
-/** What a finger can hit: by itself the view makes no cell narrower on a touch screen. */
-export const TOUCHABLE_CELL = 44;
+export const NARROWEST_CELL = 24;
 
 /** By itself the view makes no cell wider: a small hive does not fill the screen. */
 const COMFORTABLE_CELL = 108;
 
-/** The part of a cell that is left free around the hive, so that one sees where it can grow. */
-const MARGIN = 0.95 * CELL_WIDTH;
+/** What is left free around the hive: the cells into which it can grow. */
+const MARGIN = CELL_WIDTH;
 
-/** The view does not move while so much is free around the hive. */
-const LEAST_MARGIN = 0.5 * CELL_WIDTH;
+/** The view does not move while so much is free around the hive: most of each cell around it. */
+const LEAST_MARGIN = 0.8 * CELL_WIDTH;
 
 /** At least so much of the hive stays on the screen, however far it is panned. */
 const LEAST_IN_SIGHT = 60;
@@ -61,15 +58,15 @@ const centered = (box: Box, size: Size, zoom: number): View => {
   return { x: size.width / 2 - x * zoom, y: size.height / 2 - y * zoom, zoom };
 };
 
-/** The view that shows the whole box in the middle, with cells no narrower than asked for. */
-export function fitted(box: Box, size: Size, narrowest = NARROWEST_CELL): View {
+/** The view with the box in the middle: whole, unless its cells would be too narrow. */
+export function fitted(box: Box, size: Size): View {
   const { width, height } = sizeOf(box);
   const zoom = Math.min(
     size.width / (width + 2 * MARGIN),
     size.height / (height + 2 * MARGIN),
     zoomOf(COMFORTABLE_CELL),
   );
-  return centered(box, size, Math.max(zoom, zoomOf(narrowest)));
+  return centered(box, size, Math.max(zoom, zoomOf(NARROWEST_CELL)));
 }
 
 export function isInSight(view: View, box: Box, size: Size): boolean {
@@ -85,14 +82,48 @@ const grown = (box: Box, by: number): Box => ({
   bottom: box.bottom + by,
 });
 
+const united = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
 /**
- * The view itself as long as it shows the hive with some room around it, or else the one that fits.
- * A hive too large for cells of that width is not followed: that would shift it at every move.
+ * The view that follows the hive: itself as long as it shows the hive and the cells around it, or
+ * else the one that fits. Of a hive too large for the screen it shows the parts, as many of them
+ * together as find room; the first is the most important.
  */
-export function holding(view: View, hive: Box, size: Size, narrowest: number): View {
-  if (isInSight(view, grown(hive, LEAST_MARGIN), size)) return view;
-  const fit = fitted(hive, size, narrowest);
-  return isInSight(fit, hive, size) || view.zoom > fit.zoom ? fit : view;
+export function following(view: View, hive: Box, parts: readonly Box[], size: Size): View {
+  const wanted = grown(hive, LEAST_MARGIN);
+  if (isInSight(view, wanted, size)) return view;
+  const fit = fitted(hive, size);
+  if (isInSight(fit, wanted, size)) return fit;
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  const near = zoomed(view, middle, fit.zoom / view.zoom);
+  return confined(parts.length > 0 ? showing(near, together(parts, fit.zoom, size), size) : near);
+
+  /** Moves the view back over the hive: it shows no more of the empty table than it must. */
+  function confined({ x, y, zoom }: View): View {
+    const along = (at: number, from: number, to: number, room: number, middle: number): number => {
+      const [least, most] = [room - (to + MARGIN) * zoom, (MARGIN - from) * zoom];
+      return least > most ? middle : clamped(at, least, most);
+    };
+    return {
+      x: along(x, hive.left, hive.right, size.width, fit.x),
+      y: along(y, hive.top, hive.bottom, size.height, fit.y),
+      zoom,
+    };
+  }
+}
+
+/** The first part, with as many others as the screen has room for. */
+function together([first, ...others]: readonly Box[], zoom: number, size: Size): Box {
+  return others.reduce((box, part) => {
+    const both = united(box, part);
+    const { width, height } = sizeOf(both);
+    return width * zoom <= size.width && height * zoom <= size.height ? both : box;
+  }, first as Box);
 }
 
 /** The view moved as little as brings the box on the screen. */

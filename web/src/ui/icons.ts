@@ -7,6 +7,7 @@ export const ICONS = {
   last: "M6 5l7 7-7 7M17 5v14",
   menu: "M4 7h16M4 12h16M4 17h16",
   more: "M5 12h.01M12 12h.01M19 12h.01",
+  less: "M5 9l7 7 7-7",
   undo: "M9 6L4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3",
   flag: "M6 21V4M6 5c4-3 7 3 12 0v9c-5 3-8-3-12 0",
   draw: "M4 9h16M4 15h16",

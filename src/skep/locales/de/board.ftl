@@ -43,6 +43,7 @@ board-passed = Ausgesetzt: Es gab keinen Zug.
 board-planned = { $piece } geht als Nächstes, wenn möglich: { $place }.
 board-waiting = { $piece }, { $place }: zum Bestätigen den Platz noch einmal wählen.
 board-stack = Ein Stapel von { $count } Steinen
+board-show = Zeigen: { $piece }
 
 board-key-walk = Über das Feld gehen
 board-key-diagonal = In die vier schrägen Richtungen gehen

@@ -61,6 +61,7 @@ board-passed = Πάσο: δεν υπήρχε κίνηση.
 board-planned = Αν γίνεται, επόμενη κίνηση: { $piece }, { $place }.
 board-waiting = { $piece }, { $place }: διάλεξε ξανά τη θέση για επιβεβαίωση.
 board-stack = Στήλη με { $count } κομμάτια
+board-show = Εμφάνιση: { $piece }
 
 ## Keys
 

@@ -57,6 +57,8 @@ board-passed = Passed: there was no move.
 board-planned = { $piece } will go { $place }, if it can.
 board-waiting = { $piece } { $place }: choose the place again to confirm.
 board-stack = A stack of { $count }
+# The queen is out of sight; a marker at the edge of the board points to it.
+board-show = Show: { $piece }
 
 ## Keys
 

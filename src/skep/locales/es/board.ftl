@@ -43,6 +43,7 @@ board-passed = Se pasa: no había jugada.
 board-planned = Jugada prevista, si se puede: { $piece }, { $place }.
 board-waiting = { $piece }, { $place }: elige otra vez el sitio para confirmar.
 board-stack = Una pila de { $count } piezas
+board-show = Mostrar: { $piece }
 
 board-key-walk = Recorrer la mesa
 board-key-diagonal = Ir en las cuatro direcciones inclinadas

@@ -43,6 +43,7 @@ board-passed = Tour passé : aucun coup possible.
 board-planned = Coup prévu, si possible : { $piece }, { $place }.
 board-waiting = { $piece }, { $place } : choisis encore la place pour confirmer.
 board-stack = Une pile de { $count } pièces
+board-show = Montrer : { $piece }
 
 board-key-walk = Se déplacer sur la table
 board-key-diagonal = Aller dans les quatre directions obliques

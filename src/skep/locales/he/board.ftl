@@ -58,6 +58,7 @@ board-passed = ויתור על התור: לא היה מהלך.
 board-planned = מתוכנן, אם יתאפשר: { $piece }, { $place }.
 board-waiting = { $piece }, { $place }: בחרו שוב את המקום כדי לאשר.
 board-stack = ערימה של { $count } אבנים
+board-show = הצגה: { $piece }
 
 ## Keys
 

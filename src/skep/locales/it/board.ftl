@@ -43,6 +43,7 @@ board-passed = Passo: non c’era nessuna mossa.
 board-planned = Mossa prevista, se si può: { $piece }, { $place }.
 board-waiting = { $piece }, { $place }: scegli di nuovo il posto per confermare.
 board-stack = Una pila di { $count } pezzi
+board-show = Mostra: { $piece }
 
 board-key-walk = Muoversi sul tavolo
 board-key-diagonal = Muoversi nelle quattro direzioni oblique

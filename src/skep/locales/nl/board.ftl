@@ -43,6 +43,7 @@ board-passed = Gepast: er was geen zet.
 board-planned = Volgende zet, als het kan: { $piece }, { $place }.
 board-waiting = { $piece }, { $place }: kies de plek nog eens om te bevestigen.
 board-stack = Een stapel van { $count } stukken
+board-show = Tonen: { $piece }
 
 board-key-walk = Over het veld lopen
 board-key-diagonal = In de vier schuine richtingen lopen

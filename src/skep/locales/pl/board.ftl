@@ -65,6 +65,7 @@ board-stack =
         [few] Stos: { $count } płytki
        *[many] Stos: { $count } płytek
     }
+board-show = Pokaż: { $piece }
 
 ## Keys
 

@@ -43,6 +43,7 @@ board-passed = Passa-se: não havia jogada.
 board-planned = Jogada prevista, se for possível: { $piece }, { $place }.
 board-waiting = { $piece }, { $place }: escolhe outra vez o lugar para confirmar.
 board-stack = Uma pilha de { $count } peças
+board-show = Mostrar: { $piece }
 
 board-key-walk = Andar pela mesa
 board-key-diagonal = Andar nas quatro direções inclinadas

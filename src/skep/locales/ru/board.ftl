@@ -60,6 +60,7 @@ board-passed = Ход пропущен: ходить было нечем.
 board-planned = Если получится, следующий ход: { $piece }, { $place }.
 board-waiting = { $piece }, { $place }: выбери место ещё раз, чтобы подтвердить.
 board-stack = Стопка, фишек: { $count }
+board-show = Показать: { $piece }
 
 ## Keys
 

@@ -57,6 +57,7 @@ board-passed = Pas geçildi: hamle yoktu.
 board-planned = { $piece } olabilirse gidecek: { $place }.
 board-waiting = { $piece }, { $place }: onaylamak için yeri bir daha seç.
 board-stack = { $count } taşlık yığın
+board-show = Göster: { $piece }
 
 ## Keys
 
