@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from browser.fingers import Fingers
 from browser.game_page import GamePage, good_move, start_link_game
 from browser.words import say
 from skep import Board
@@ -64,43 +65,6 @@ def test_a_game_is_begun_and_moves_are_confirmed(phone: User) -> None:
             game_page.tap_to(move)
         board = game_page.my_turn_after(board.ply + 1)
         assert move.piece in board.pieces()
-
-
-# Counts the clicks that the browser makes of touches, wherever they land.
-COUNT_CLICKS = "addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1 }, true)"
-
-
-class Fingers:
-    """Fingers on a page, as real touch events, of which the browser makes clicks itself."""
-
-    def __init__(self, phone: User) -> None:
-        self._page = phone.page
-        self._cdp = phone.context.new_cdp_session(phone.page)
-        phone.page.evaluate(COUNT_CLICKS)
-
-    def touch(self, kind: str, *points: tuple[float, float]) -> None:
-        """Send a touch event with the fingers at these points."""
-        self._cdp.send(
-            "Input.dispatchTouchEvent",
-            {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]},
-        )
-
-    def tap(self, at: tuple[float, float]) -> None:
-        """Touch a point, and wait until the browser has made a click of the touch."""
-        before = self._page.evaluate("window.clicks ?? 0")
-        self.touch("touchStart", at)
-        self.touch("touchEnd")
-        self._page.wait_for_function("before => (window.clicks ?? 0) > before", arg=before)
-
-    def pull_down(self, start: tuple[float, float], by: int) -> None:
-        """Draw one finger down over the page and hold it still, so that nothing moves on."""
-        x, y = start
-        self.touch("touchStart", start)
-        for down in range(10, by + 1, 10):
-            self.touch("touchMove", (x, y + down))
-        self._page.wait_for_timeout(150)
-        self.touch("touchMove", (x, y + by))
-        self.touch("touchEnd")
 
 
 def one_move_to_each_cell(board: Board, bug: str) -> dict[Hex, Move]:
@@ -206,10 +170,7 @@ def test_two_fingers_zoom_and_one_pans(phone: User) -> None:
 
     before = width()
     x, y = game_page.center(game_page.area)
-    fingers.touch("touchStart", (x - 40, y), (x + 40, y))
-    for reach in (50, 60, 70, 80):
-        fingers.touch("touchMove", (x - reach, y), (x + reach, y))
-    fingers.touch("touchEnd")
+    fingers.pinch((x, y), 40, 80)
     assert width() == pytest.approx(2 * before, rel=0.15)
     middle = game_page.center(game_page.tile("wS1"))
     fingers.pull_down((x, y + 90), 50)
