@@ -134,7 +134,7 @@ class TouchPlayer:
 def test_all_pieces_in_a_row(new_user: NewUser, size: tuple[int, int]) -> None:
     moves = played(row_of_28())
     begun = Board("Base+MLP")
-    by_touch = 10 if size == QUICK else len(moves)
+    by_touch = 6 if size == QUICK else len(moves)
     for move in moves[:-by_touch]:
         begun.push(move)
     player = TouchPlayer(new_user, begun, size)
