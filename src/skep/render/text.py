@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Literal
 
 from skep._core import Bug, Color, Hex, Piece
 from skep.errors import RenderError
+from skep.render.theme import TERMINAL_ACCENTS, TERMINAL_GROUND
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -69,37 +70,14 @@ _UNICODE = _Charset(
     none="\N{EN DASH}",
 )
 
-# From the 256 colours every terminal has: the ground of each side's tiles, and the bugs on it.
-_GROUND = {Color.WHITE: 230, Color.BLACK: 237}
-_ACCENTS = {
-    Color.WHITE: {
-        Bug.QUEEN: 130,
-        Bug.SPIDER: 88,
-        Bug.BEETLE: 54,
-        Bug.GRASSHOPPER: 22,
-        Bug.ANT: 25,
-        Bug.MOSQUITO: 240,
-        Bug.LADYBUG: 160,
-        Bug.PILLBUG: 23,
-    },
-    Color.BLACK: {
-        Bug.QUEEN: 214,
-        Bug.SPIDER: 173,
-        Bug.BEETLE: 141,
-        Bug.GRASSHOPPER: 113,
-        Bug.ANT: 75,
-        Bug.MOSQUITO: 250,
-        Bug.LADYBUG: 210,
-        Bug.PILLBUG: 80,
-    },
-}
+# From the 256 colours every terminal has.
 _BORDER = "38;5;245"
 _HEIGHT = "1"
 _MOVED = "1;38;5;208"
 
 
 def _style(color: Color, bug: Bug) -> str:
-    return f"1;38;5;{_ACCENTS[color][bug]};48;5;{_GROUND[color]}"
+    return f"1;38;5;{TERMINAL_ACCENTS[color][bug]};48;5;{TERMINAL_GROUND[color]}"
 
 
 def _styled(pieces: Iterable[tuple[str, str]]) -> str:

@@ -9,7 +9,7 @@ blindness, and `contrast` keeps every tone at 7:1 or more from its tile.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from skep._core import Bug, Color
 from skep.errors import RenderError
@@ -133,6 +133,31 @@ _CONTRAST_ON_CHARCOAL = _accents(
     ("#ffffff", "#c9ced3"),
     ("#ffffff", "#4fdede"),
 )
+
+# From the 256 colours every terminal has: the ground of each side's tiles, and the bugs on it.
+TERMINAL_GROUND: Final = {Color.WHITE: 230, Color.BLACK: 237}
+TERMINAL_ACCENTS: Final = {
+    Color.WHITE: {
+        Bug.QUEEN: 130,
+        Bug.SPIDER: 88,
+        Bug.BEETLE: 54,
+        Bug.GRASSHOPPER: 22,
+        Bug.ANT: 25,
+        Bug.MOSQUITO: 240,
+        Bug.LADYBUG: 160,
+        Bug.PILLBUG: 23,
+    },
+    Color.BLACK: {
+        Bug.QUEEN: 214,
+        Bug.SPIDER: 173,
+        Bug.BEETLE: 141,
+        Bug.GRASSHOPPER: 113,
+        Bug.ANT: 75,
+        Bug.MOSQUITO: 250,
+        Bug.LADYBUG: 210,
+        Bug.PILLBUG: 80,
+    },
+}
 
 
 def _bone(accents: Mapping[Bug, Accent], dim: bool = False) -> Side:
