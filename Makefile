@@ -68,7 +68,7 @@ test-train: setup ## training a small net, with PyTorch, which is large and inst
 	$(PY) -m pip install --quiet \
 	  $$($(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["train"])') || { \
 	  echo "make test-train trains a net, and PyTorch could not be installed." >&2; exit 1; }
-	$(PY) -m pytest tests/training
+	$(PY) -m pytest --cov --cov-config=tests/training/coverage.ini tests/training
 
 test-games: test-core
 	$(UBSAN) build/asan/skep_search_games 1000 30
