@@ -213,6 +213,7 @@ def files_to_touch(root: Path) -> dict[str, list[str]]:
 def test_the_table_of_additions_is_complete_and_short(root: Path) -> None:
     table = files_to_touch(root)
     assert table.keys() >= ADDITIONS
+    assert all(table.values()), "a row without files"
     for addition, most in MOST_FILES.items():
         assert 1 <= len(table[addition]) <= most, addition
 
