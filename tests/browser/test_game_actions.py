@@ -106,7 +106,7 @@ def test_a_game_can_be_called_off_before_both_have_moved(new_user: NewUser) -> N
     assert host.view(white.game)["result"]["aborted"]
 
 
-def test_against_the_machine_one_takes_back_at_once_and_plays_again(user: User) -> None:
+def test_against_the_engine_one_takes_back_at_once_and_plays_again(user: User) -> None:
     game = user.new_game("engine", color="white", game_type="Base")
     game_page = GamePage.at(user, game)
     game_page.wait_for_my_turn()
@@ -125,7 +125,7 @@ def test_against_the_machine_one_takes_back_at_once_and_plays_again(user: User) 
     expect(game_page.result).to_contain_text(say("result-lost"))
     user.button("rematch").click()
     game_page.page.wait_for_url(lambda url: not url.endswith(game))
-    # Now the machine is White, and begins.
+    # Now the engine is White, and begins.
     game_page.wait_for_my_turn()
     game_page.shows_ply(1)
 

@@ -179,7 +179,7 @@ def test_a_game_at_one_screen(checker: OverflowChecker, phone: bool) -> None:
 
 @FONTS
 @SIZES
-def test_a_game_against_the_machine(checker: OverflowChecker, phone: bool) -> None:
+def test_a_game_against_the_engine(checker: OverflowChecker, phone: bool) -> None:
     user = checker.user
     game_page = GamePage.at(user, user.new_game("engine", color="white", game_type="Base"))
     game_page.wait_for_my_turn()

@@ -54,7 +54,7 @@ def test_on_my_turn(user: User) -> None:
     game_page.shows_ply(4)
 
 
-def test_on_the_machines_turn(user: User) -> None:
+def test_on_the_engines_turn(user: User) -> None:
     game_page = GamePage.at(user, user.new_game("engine", color="white", game_type="Base"))
     for ply in (2, 4):
         game_page.wait_for_my_turn()

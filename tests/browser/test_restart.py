@@ -38,7 +38,7 @@ def test_all_games_go_on_after_a_crash(own_server: ServerProcess, new_user: NewU
     ada, bert, cleo, dora, emil, fred = people
     clocked = start_link_game(ada, bert, clock={"minutes": 10, "increment": 0})
     calm = start_link_game(cleo, dora)
-    machine = GamePage.at(emil, emil.new_game("engine", color="white"))
+    engine = GamePage.at(emil, emil.new_game("engine", color="white"))
     screen = GamePage.at(fred, fred.new_game("screen"))
     for pair in (clocked, calm):
         for game_page in (*pair, pair[0]):
@@ -46,10 +46,10 @@ def test_all_games_go_on_after_a_crash(own_server: ServerProcess, new_user: NewU
             play_one(game_page)
     for _ in range(3):
         play_one(screen)
-    machine.wait_for_my_turn()
-    play_one(machine)  # and the machine is thinking now
+    engine.wait_for_my_turn()
+    play_one(engine)  # and the engine is thinking now
 
-    game_pages = [*clocked, *calm, machine, screen]
+    game_pages = [*clocked, *calm, engine, screen]
     before = [made(game_page) for game_page in game_pages]
     clocks, looked = ada.view(clocked[0].game)["clocks"], time.monotonic()
     own_server.kill()
@@ -70,10 +70,10 @@ def test_all_games_go_on_after_a_crash(own_server: ServerProcess, new_user: NewU
     assert after["running"] == clocks["running"] == "black"
     assert after["white"] == clocks["white"]
     assert clocks["black"] - thought <= after["black"] <= clocks["black"]
-    # And all games go on; the machine has moved by itself.
-    machine.wait_for_my_turn()
-    machine.shows_ply(2)
-    for game_page in (clocked[1], calm[1], machine, screen):
+    # And all games go on; the engine has moved by itself.
+    engine.wait_for_my_turn()
+    engine.shows_ply(2)
+    for game_page in (clocked[1], calm[1], engine, screen):
         play_one(game_page)
     for pair in (clocked, calm):
         pair[0].wait_for_my_turn()

@@ -1,4 +1,4 @@
-"""Whole games against the machine, from the first screen to the result."""
+"""Whole games against the engine, from the first screen to the result."""
 
 from __future__ import annotations
 

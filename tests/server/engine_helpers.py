@@ -45,7 +45,7 @@ async def eventually(condition: Callable[[], bool]) -> None:
 
 
 async def play_on(actor: GameActor, listener: Listener, plies: int) -> None:
-    """Let Ada answer the machine with the first move there is, until so many are made."""
+    """Let Ada answer the engine with the first move there is, until so many are made."""
     while True:
         message = await listener.next()
         turn = message["game"]["turn"] if message["type"] == "snapshot" else message.get("turn")

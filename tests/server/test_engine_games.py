@@ -30,7 +30,7 @@ from skep.server.workers.engine_pool import EnginePool
 pytestmark = pytest.mark.anyio
 
 
-# ---- games against the machine
+# ---- games against the engine
 
 
 async def test_a_game_against_level_1_goes_on_to_its_end(database: str) -> None:
@@ -56,7 +56,7 @@ async def test_many_games_share_one_thread(sqlite: str) -> None:
             listener.subscription.close()
 
 
-async def test_the_machine_has_a_clock_too(sqlite: str) -> None:
+async def test_the_engine_has_a_clock_too(sqlite: str) -> None:
     clock = ClockSettings(minutes=0.2, increment=0)
     async with running_lobby(sqlite) as lobby:
         actor = await begin(lobby, engine_game("white", level=10, clock=clock))
@@ -67,7 +67,7 @@ async def test_the_machine_has_a_clock_too(sqlite: str) -> None:
         assert 0 < view.clocks.black < 12_000
 
 
-async def test_a_person_sees_the_machine_think(sqlite: str) -> None:
+async def test_a_person_sees_the_engine_think(sqlite: str) -> None:
     async with running_lobby(sqlite, pace=replace(QUICK, think_at_least=0.3)) as lobby:
         actor = await begin(lobby, engine_game("black"))
         with Listener.at(actor, ADA) as listener:
@@ -194,7 +194,7 @@ async def test_the_number_of_engine_processes_is_limited(tmp_path: Path) -> None
     assert not external._ending
 
 
-async def test_a_draw_is_declined_by_the_machine(sqlite: str) -> None:
+async def test_a_draw_is_declined_by_the_engine(sqlite: str) -> None:
     async with running_lobby(sqlite) as lobby:
         actor = await begin(lobby, engine_game("white"))
         screen = await begin(lobby, screen_game())

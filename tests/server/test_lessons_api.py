@@ -155,14 +155,14 @@ def test_why_in_an_invalid_position_is_refused(ada: Person) -> None:
 # ---- hints
 
 
-def against_machine(who: Person, level: int = 1, **options: object) -> str:
+def against_engine(who: Person, level: int = 1, **options: object) -> str:
     wish = {"opponent": {"kind": "engine", "level": level}, "color": "white", "game_type": "Base"}
     game: str = who.ask("POST", "/games", wish | options, 201)["id"]
     return game
 
 
 def test_a_hint_is_a_legal_move_of_the_player(ada: Person, bob: Person) -> None:
-    game = against_machine(ada)
+    game = against_engine(ada)
     hint = ada.ask("GET", f"/games/{game}/hint")
     turn = ada.look(game)["turn"]
     assert hint["ply"] == turn["ply"] == 0
@@ -174,11 +174,11 @@ def test_a_hint_is_a_legal_move_of_the_player(ada: Person, bob: Person) -> None:
 
 
 def test_other_games_have_no_hints(ada: Person) -> None:
-    clocked = against_machine(ada, clock={"minutes": 5, "increment": 5})
+    clocked = against_engine(ada, clock={"minutes": 5, "increment": 5})
     at_one_screen, behind_link = ada.create("screen"), ada.create("link")
     for game in (clocked, at_one_screen, behind_link):
         assert ada.ask("GET", f"/games/{game}/hint", None, 409)["code"] == "not_allowed"
-    over = against_machine(ada)
+    over = against_engine(ada)
     ada.say(over, "resign")
     assert ada.ask("GET", f"/games/{over}/hint", None, 409)["code"] == "game_over"
 
@@ -187,7 +187,7 @@ def test_other_games_have_no_hints(ada: Person) -> None:
 
 
 def test_a_finished_game_has_a_review(ada: Person, bob: Person) -> None:
-    game = against_machine(ada, level=3)
+    game = against_engine(ada, level=3)
     assert ada.ask("GET", f"/games/{game}/review", None, 409)["code"] == "not_allowed"
     ada.say(game, "resign")
     review = ada.ask("GET", f"/games/{game}/review")
@@ -200,7 +200,7 @@ def test_only_games_against_our_levels_have_a_review(ada: Person) -> None:
     game = ada.create("screen")
     ada.say(game, "abort")
     assert ada.ask("GET", f"/games/{game}/review", None, 409)["code"] == "not_allowed"
-    called_off = against_machine(ada)
+    called_off = against_engine(ada)
     ada.say(called_off, "abort")
     assert ada.ask("GET", f"/games/{called_off}/review", None, 409)["code"] == "not_allowed"
 

@@ -201,18 +201,18 @@ async def test_a_closed_game_leaves_no_objects_in_memory(sqlite: str) -> None:
     time = HandTime()
     async with running_lobby(sqlite, time=time) as lobby:
         linked = await begin(lobby, link_game(game_type="Base"))
-        machine = await begin(lobby, engine_game())
+        engine = await begin(lobby, engine_game())
         gc.collect()
         gc.disable()
         try:
-            with Listener.at(linked), Listener.at(machine):
+            with Listener.at(linked), Listener.at(engine):
                 await play(linked, QUEENS_OUT)
                 with pytest.raises(ProblemError):
                     await linked.command(BOB, MakeMove(ply=6, move="pass"))
-                await machine.hint(ADA)
-                await play(machine, ["wS1"])
-            left = [weakref.ref(actor) for actor in (linked, machine)]
-            del linked, machine
+                await engine.hint(ADA)
+                await play(engine, ["wS1"])
+            left = [weakref.ref(actor) for actor in (linked, engine)]
+            del linked, engine
             async with asyncio.timeout(PATIENCE):
                 while any(actor() is not None for actor in left):
                     time.goes_by(QUICK.idle + 1)

@@ -49,7 +49,7 @@ async def test_a_rematch_exchanges_the_colours(database: str) -> None:
         assert not after.seats.white.yours
 
 
-async def test_a_rematch_against_the_machine_begins_at_once(sqlite: str) -> None:
+async def test_a_rematch_against_the_engine_begins_at_once(sqlite: str) -> None:
     async with running_lobby(sqlite) as lobby:
         actor = await begin(lobby, engine_game("white", level=2))
         view = await say(actor, ADA, "abort")

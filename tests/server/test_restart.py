@@ -110,13 +110,13 @@ async def test_the_engine_and_forced_passes_go_on_without_a_request(database: st
     async with running_lobby(
         database, pace=replace(QUICK, think_at_least=3600, forced_pass=3600)
     ) as lobby:
-        machine = await begin(lobby, engine_game("black"))
+        engine = await begin(lobby, engine_game("black"))
         passing = await begin(lobby, link_game(game_type="Base"))
         await play(passing, MUST_PASS)
     async with running_lobby(database) as lobby:
         async with asyncio.timeout(PATIENCE):
             while True:
                 games = (await lobby.games_of(ADA, before=None, limit=9)).games
-                if {game.id: game.ply for game in games} == {machine.id: 1, passing.id: 20}:
+                if {game.id: game.ply for game in games} == {engine.id: 1, passing.id: 20}:
                     break
                 await asyncio.sleep(0.01)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from skep.cli import UsageError, games, languages, terminal
-from skep.cli.machine import NAMES
+from skep.cli.engine_side import NAMES
 from skep.cli.option_groups import option_group
 from skep.engine import (
     FULL_STRENGTH,

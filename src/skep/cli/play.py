@@ -1,4 +1,4 @@
-"""`skep play`: two people at one terminal, or one and the machine."""
+"""`skep play`: two people at one terminal, or one and the engine."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import typer
 from skep import Color, GameType, Opening, Repetition, Rules
 from skep.cli import UsageError, games, languages
 from skep.cli.console import Console
+from skep.cli.engine_side import NAMES, EngineSide
 from skep.cli.game_file import GameFile, continued_game, new_game
-from skep.cli.machine import NAMES, Machine
 from skep.cli.session import TerminalSession
 from skep.engine import LEVELS, SearchPlayer
 from skep.game import Limits
@@ -75,7 +75,7 @@ LevelOption = Annotated[
         min=LEVELS[0],
         max=LEVELS[-1],
         show_default=False,
-        help=f"Play against the machine: {NAMES}.",
+        help=f"Play against the engine: {NAMES}.",
     ),
 ]
 SideOption = Annotated[
@@ -87,7 +87,7 @@ TimeOption = Annotated[
         "--time",
         metavar="SECONDS",
         show_default=f"{_SECONDS:g}",
-        help="With --level: how long the machine may think; only the strongest do.",
+        help="With --level: how long the engine may think; only the strongest do.",
     ),
 ]
 SeedOption = Annotated[
@@ -119,7 +119,7 @@ def play(
     ascii_only: AsciiOption = False,
     lang: languages.Lang = None,
 ) -> None:
-    """Play Hive, two people at one terminal, or against the machine.
+    """Play Hive, two people at one terminal, or against the engine.
 
     Type a move such as `wA1 -bQ`, or a piece to see where it can go; `help` tells the rest. Moves
     can also come from a file or a pipe.
@@ -130,12 +130,12 @@ def play(
     skep play --level 4 --side black
     ```
     """
-    machine = _machine(level, side, time, seed)
+    engine = _engine_side(level, side, time, seed)
     if game_type and edition:
         raise UsageError("give either --type or --edition")
     names = {Color.WHITE: white, Color.BLACK: black}
-    if machine is not None:
-        names[machine.color] = names[machine.color] or machine.tag
+    if engine is not None:
+        names[engine.color] = names[engine.color] or engine.tag
     if game is None:
         chosen = EDITIONS[edition] if edition else game_type or GameType.BASE_MLP
         rules = Rules(chosen, opening or Opening.TOURNAMENT, repetition or Repetition.OFF)
@@ -145,7 +145,7 @@ def play(
     else:
         file = _continue(game, number, names)
     session = TerminalSession(
-        file, Console(languages.catalogue(lang)), machine, ascii_only=ascii_only
+        file, Console(languages.catalogue(lang)), engine, ascii_only=ascii_only
     )
     try:
         session.run()
@@ -163,17 +163,15 @@ def _continue(game: str, number: int | None, names: dict[Color, str]) -> GameFil
     return GameFile(continued_game(record), game if number is None else "", is_saved=True)
 
 
-def _machine(
+def _engine_side(
     level: int | None, side: Color, time: float | None, seed: int | None
-) -> Machine | None:
+) -> EngineSide | None:
     if level is None:
         if side is not Color.WHITE or time is not None or seed is not None:
-            raise UsageError(
-                "--side, --time and --seed are for a game against the machine: --level"
-            )
+            raise UsageError("--side, --time and --seed are for a game against the engine: --level")
         return None
     try:
         limits = Limits(seconds=_SECONDS if time is None else time)
     except ValueError as error:
         raise UsageError(f"--time: {error}") from error
-    return Machine(SearchPlayer(level=level, seed=seed), side.opponent, limits)
+    return EngineSide(SearchPlayer(level=level, seed=seed), side.opponent, limits)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from skep import Board, Move
     from skep.cli.console import Console
-    from skep.cli.machine import Machine
+    from skep.cli.engine_side import EngineSide
     from skep.game import Game
 
 _MAX_STEPS: Final = 10_000
@@ -31,13 +31,13 @@ class TerminalSession:
         self,
         file: GameFile,
         console: Console,
-        machine: Machine | None = None,
+        engine: EngineSide | None = None,
         *,
         ascii_only: bool = False,
     ) -> None:
         self._file = file
         self._console = console
-        self._machine = machine
+        self._engine = engine
         self._ascii_only = ascii_only
         self._choices: list[Move] = []
         self._done = False
@@ -75,12 +75,12 @@ class TerminalSession:
         rules = self._game.rules
         self._console.edit_lines([*self._commands, *map(str, rules.game_type.pieces)])
         self._console.tell("cli-start", type=rules.game_type.value, opening=rules.opening.value)
-        if self._machine is not None:
-            self._introduce(self._machine)
+        if self._engine is not None:
+            self._introduce(self._engine)
         self._console.tell("cli-how")
         self._draw()
         while not self._done:
-            self._let_machine_move()
+            self._let_engine_move()
             line = self._console.ask(self._prompt())
             if line is None:
                 self.leave()
@@ -92,7 +92,7 @@ class TerminalSession:
         self._console.say("")
         if self._file.is_unsaved:
             self._console.tell("cli-unsaved")
-            level = "" if self._machine is None else f" {self._machine.play_options}"
+            level = "" if self._engine is None else f" {self._engine.play_options}"
             self._console.say(f"  skep play{level} '{self._board.game_string()}'")
 
     def _prompt(self) -> str:
@@ -147,7 +147,7 @@ class TerminalSession:
                 said = text("cli-won-by", how=how, color=outcome.winner.value)
             self._console.say(f"{said} {text('cli-what-next')}")
         elif self._must_pass():
-            if not self._is_for(self._machine):
+            if not self._is_for(self._engine):
                 self._console.tell("cli-must-pass", color=self._game.turn.value)
         elif self._board.is_threefold():
             self._console.tell("cli-repeated")
@@ -161,32 +161,30 @@ class TerminalSession:
             return
         self._game.play(move)
         self._choices = []
-        # The machine answers at once: one board for both moves is enough.
-        if not self._is_for(self._machine) or self._game.is_over:
+        # The engine answers at once: one board for both moves is enough.
+        if not self._is_for(self._engine) or self._game.is_over:
             self._draw()
 
-    # ---- the machine
+    # ---- the engine
 
-    def _introduce(self, machine: Machine) -> None:
-        level = machine.opponent.level
-        color = machine.color.opponent.value
-        self._console.tell("cli-against", color=color, name=self._name_of(machine), level=level)
+    def _introduce(self, engine: EngineSide) -> None:
+        level = engine.opponent.level
+        color = engine.color.opponent.value
+        self._console.tell("cli-against", color=color, name=self._name_of(engine), level=level)
         self._console.tell(f"level-{level}-character")
 
-    def _name_of(self, machine: Machine) -> str:
-        return self._console.catalogue.text(f"level-{machine.opponent.level}-name")
+    def _name_of(self, engine: EngineSide) -> str:
+        return self._console.catalogue.text(f"level-{engine.opponent.level}-name")
 
-    def _is_for(self, machine: Machine | None) -> bool:
-        return machine is not None and self._game.turn is machine.color
+    def _is_for(self, engine: EngineSide | None) -> bool:
+        return engine is not None and self._game.turn is engine.color
 
-    def _let_machine_move(self) -> None:
-        machine = self._machine
-        while machine and self._is_for(machine) and not self._game.is_over:
+    def _let_engine_move(self) -> None:
+        engine = self._engine
+        while engine and self._is_for(engine) and not self._game.is_over:
             board = self._board
-            move = machine.move(board)
-            self._console.tell(
-                "cli-machine-plays", name=self._name_of(machine), move=board.uhp(move)
-            )
+            move = engine.move(board)
+            self._console.tell("cli-engine-plays", name=self._name_of(engine), move=board.uhp(move))
             self._play(move)
 
     # ---- choosing a move
@@ -265,9 +263,9 @@ class TerminalSession:
         self._repeat(count, partial(self._whole_turn, self._game.redo), "cli-nothing-to-redo")
 
     def _whole_turn(self, step: Callable[[], bool]) -> bool:
-        """Go back, or on, by a move; against the machine, to a move of the person's."""
+        """Go back, or on, by a move; against the engine, to a move of the person's."""
         done = step()
-        while self._is_for(self._machine) and step():
+        while self._is_for(self._engine) and step():
             pass
         return done
 
@@ -304,14 +302,14 @@ class TerminalSession:
             self._console.tell("cli-goes-on")
 
     def _agrees_on_draw(self) -> bool:
-        if self._machine is None:
+        if self._engine is None:
             other = self._game.turn.opponent
             return self._console.confirm(
                 self._console.catalogue.text("cli-agree", color=other.value)
             )
         if self._board.is_threefold():
             return True
-        self._console.tell("cli-machine-plays-on", name=self._name_of(self._machine))
+        self._console.tell("cli-engine-plays-on", name=self._name_of(self._engine))
         return False
 
     # ---- other games

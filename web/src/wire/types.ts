@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * Give Hint
-         * @description Ask for a good move, in your turn of a game against the machine without a clock.
+         * @description Ask for a good move, in your turn of a game against the engine without a clock.
          */
         get: operations["give_hint"];
         put?: never;
@@ -542,7 +542,7 @@ export interface components {
         };
         /**
          * EngineOpponent
-         * @description The machine: our own search at a level, or an engine the operator has configured.
+         * @description An engine: our own search at a level, or one that the operator has configured.
          */
         EngineOpponent: {
             /**

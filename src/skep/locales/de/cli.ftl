@@ -22,8 +22,8 @@ cli-against = Du spielst { $color ->
         [white] Weiß
        *[black] Schwarz
     }. Dein Gegner: { $name }, Stufe { $level }.
-cli-machine-plays = { $name }: { $move }
-cli-machine-plays-on = { $name } möchte weiterspielen, solange sich nichts wiederholt.
+cli-engine-plays = { $name }: { $move }
+cli-engine-plays-on = { $name } möchte weiterspielen, solange sich nichts wiederholt.
 
 cli-help =
     Ein Zug sieht so aus: wA1 -bQ. Die weiße Ameise 1 geht links neben die schwarze Königin.

@@ -38,15 +38,15 @@ cli-start =
        *[tournament] Hive, { $type }, άνοιγμα τουρνουά.
     }
 cli-how = Γράψε μια κίνηση όπως wS1, ένα κομμάτι για να δεις πού μπορεί να πάει, ή help.
-# Against the machine. $color: the person's side; $name and $level: the opponent.
+# Against the engine. $color: the person's side; $name and $level: the opponent.
 cli-against =
     { $color ->
         [white] Παίζεις με τα λευκά. Αντίπαλος: { $name }, επίπεδο { $level }.
        *[black] Παίζεις με τα μαύρα. Αντίπαλος: { $name }, επίπεδο { $level }.
     }
 # $name: the opponent; $move: as in wA1 -bQ.
-cli-machine-plays = { $name }: { $move }
-cli-machine-plays-on = Συνέχεια ζητά: { $name }, όσο δεν επαναλαμβάνεται τίποτα.
+cli-engine-plays = { $name }: { $move }
+cli-engine-plays-on = Συνέχεια ζητά: { $name }, όσο δεν επαναλαμβάνεται τίποτα.
 # Each line stands by itself; the columns are kept with spaces.
 cli-help =
     Γράψε μια κίνηση όπως wA1 -bQ: το λευκό μυρμήγκι 1 πάει αριστερά από τη μαύρη βασίλισσα.

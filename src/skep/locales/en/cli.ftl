@@ -29,11 +29,11 @@ cli-start =
        *[tournament] Hive, { $type } with the tournament opening.
     }
 cli-how = Type a move such as wS1, a piece to see where it can go, or help.
-# Against the machine. $color: the person's side; $name and $level: the opponent.
+# Against the engine. $color: the person's side; $name and $level: the opponent.
 cli-against = You are { color-name }. Your opponent: { $name }, level { $level }.
 # $name: the opponent; $move: as in wA1 -bQ.
-cli-machine-plays = { $name }: { $move }
-cli-machine-plays-on = { $name } wants to play on as long as nothing is repeated.
+cli-engine-plays = { $name }: { $move }
+cli-engine-plays-on = { $name } wants to play on as long as nothing is repeated.
 
 # Each line stands by itself; the columns are kept with spaces.
 cli-help =

@@ -1,5 +1,5 @@
 ### Learning in the browser: the screens around the lessons (which are in lessons.ftl), hints, and
-### what is said when a game against the machine is over.
+### what is said when a game against the engine is over.
 ###
 ### $name is the name of a level (levels.ftl), $level its number. $piece is a piece in the form of
 ### piece-name: put it after a colon.

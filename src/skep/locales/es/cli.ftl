@@ -22,8 +22,8 @@ cli-against = Juegas con { $color ->
         [white] las blancas
        *[black] las negras
     }. Tu rival: { $name }, nivel { $level }.
-cli-machine-plays = { $name }: { $move }
-cli-machine-plays-on = { $name } quiere seguir mientras nada se repita.
+cli-engine-plays = { $name }: { $move }
+cli-engine-plays-on = { $name } quiere seguir mientras nada se repita.
 
 cli-help =
     Una jugada se escribe wA1 -bQ: la hormiga blanca 1 va a la izquierda de la reina negra.

@@ -22,8 +22,8 @@ cli-against = Tu joues { $color ->
         [white] les Blancs
        *[black] les Noirs
     }. Ton adversaire : { $name }, niveau { $level }.
-cli-machine-plays = { $name } : { $move }
-cli-machine-plays-on = { $name } veut continuer tant que rien ne se répète.
+cli-engine-plays = { $name } : { $move }
+cli-engine-plays-on = { $name } veut continuer tant que rien ne se répète.
 
 cli-help =
     Un coup s’écrit wA1 -bQ : la fourmi blanche 1 va à gauche de la reine noire.

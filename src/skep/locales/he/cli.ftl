@@ -29,15 +29,15 @@ cli-start =
        *[tournament] העוקץ (Hive), { $type }, פתיחת טורניר.
     }
 cli-how = הקלידו מהלך כמו wS1, אבן כדי לראות לאן היא יכולה ללכת, או help.
-# Against the machine. $color: the person's side; $name and $level: the opponent.
+# Against the engine. $color: the person's side; $name and $level: the opponent.
 cli-against =
     אתם משחקים { $color ->
         [white] בלבן
        *[black] בשחור
     }. מולכם: { $name }, רמה { $level }.
 # $name: the opponent; $move: as in wA1 -bQ.
-cli-machine-plays = { $name }: { $move }
-cli-machine-plays-on = { $name } בעד המשך המשחק, כל עוד שום מצב לא חוזר.
+cli-engine-plays = { $name }: { $move }
+cli-engine-plays-on = { $name } בעד המשך המשחק, כל עוד שום מצב לא חוזר.
 
 # Each line stands by itself; the columns are kept with spaces.
 cli-help =

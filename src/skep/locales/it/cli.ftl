@@ -22,8 +22,8 @@ cli-against = Giochi con { $color ->
         [white] il Bianco
        *[black] il Nero
     }. Il tuo avversario: { $name }, livello { $level }.
-cli-machine-plays = { $name }: { $move }
-cli-machine-plays-on = { $name } vuole continuare finché nulla si ripete.
+cli-engine-plays = { $name }: { $move }
+cli-engine-plays-on = { $name } vuole continuare finché nulla si ripete.
 
 cli-help =
     Una mossa si scrive wA1 -bQ: la formica bianca 1 va a sinistra della regina nera.

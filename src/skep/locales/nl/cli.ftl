@@ -22,8 +22,8 @@ cli-against = Je speelt { $color ->
         [white] Wit
        *[black] Zwart
     }. Je tegenstander: { $name }, niveau { $level }.
-cli-machine-plays = { $name }: { $move }
-cli-machine-plays-on = { $name } wil doorspelen zolang er niets wordt herhaald.
+cli-engine-plays = { $name }: { $move }
+cli-engine-plays-on = { $name } wil doorspelen zolang er niets wordt herhaald.
 
 cli-help =
     Een zet schrijf je als wA1 -bQ: de witte mier 1 gaat links van de zwarte koningin.

@@ -34,15 +34,15 @@ cli-start =
        *[tournament] Hive, { $type }, otwarcie turniejowe.
     }
 cli-how = Wpisz ruch, na przykład wS1, płytkę, żeby zobaczyć jej ruchy, albo help.
-# Against the machine. $color: the person's side; $name and $level: the opponent.
+# Against the engine. $color: the person's side; $name and $level: the opponent.
 cli-against =
     Grasz { $color ->
         [white] białymi
        *[black] czarnymi
     }. Przeciwnik: { $name }, poziom { $level }.
 # $name: the opponent; $move: as in wA1 -bQ.
-cli-machine-plays = { $name }: { $move }
-cli-machine-plays-on = { $name } chce grać dalej, dopóki nic się nie powtarza.
+cli-engine-plays = { $name }: { $move }
+cli-engine-plays-on = { $name } chce grać dalej, dopóki nic się nie powtarza.
 # Each line stands by itself; the columns are kept with spaces.
 cli-help =
     Wpisz ruch w postaci wA1 -bQ: biała mrówka 1 idzie na lewo od czarnej królowej.

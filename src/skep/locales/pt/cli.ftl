@@ -22,8 +22,8 @@ cli-against = Jogas com { $color ->
         [white] as brancas
        *[black] as pretas
     }. O teu adversário: { $name }, nível { $level }.
-cli-machine-plays = { $name }: { $move }
-cli-machine-plays-on = { $name } quer continuar enquanto nada se repetir.
+cli-engine-plays = { $name }: { $move }
+cli-engine-plays-on = { $name } quer continuar enquanto nada se repetir.
 
 cli-help =
     Uma jogada escreve-se wA1 -bQ: a formiga branca 1 vai para a esquerda da rainha preta.

@@ -30,15 +30,15 @@ cli-start =
        *[tournament] Hive, { $type }, турнирный дебют.
     }
 cli-how = Введи ход, например wS1, или фишку, чтобы увидеть её ходы, или help.
-# Against the machine. $color: the person's side; $name and $level: the opponent.
+# Against the engine. $color: the person's side; $name and $level: the opponent.
 cli-against =
     Ты играешь { $color ->
         [white] белыми
        *[black] чёрными
     }. Соперник: { $name }, уровень { $level }.
 # $name: the opponent; $move: as in wA1 -bQ.
-cli-machine-plays = { $name }: { $move }
-cli-machine-plays-on = { $name } хочет играть дальше, пока ничего не повторяется.
+cli-engine-plays = { $name }: { $move }
+cli-engine-plays-on = { $name } хочет играть дальше, пока ничего не повторяется.
 # Each line stands by itself; the columns are kept with spaces.
 cli-help =
     Введи ход в виде wA1 -bQ: белый муравей 1 встаёт слева от чёрной королевы.

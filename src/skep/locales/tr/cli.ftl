@@ -29,11 +29,11 @@ cli-start =
        *[tournament] Hive, { $type }, turnuva açılışıyla.
     }
 cli-how = wS1 gibi bir hamle, nereye gidebileceğini görmek için bir taş ya da help yaz.
-# Against the machine. $color: the person's side; $name and $level: the opponent.
+# Against the engine. $color: the person's side; $name and $level: the opponent.
 cli-against = Rengin: { color-name }. Rakibin: { $name }, seviye { $level }.
 # $name: the opponent; $move: as in wA1 -bQ.
-cli-machine-plays = { $name }: { $move }
-cli-machine-plays-on = { $name }, hiçbir şey yinelenmediği sürece oynamayı sürdürmek istiyor.
+cli-engine-plays = { $name }: { $move }
+cli-engine-plays-on = { $name }, hiçbir şey yinelenmediği sürece oynamayı sürdürmek istiyor.
 
 # Each line stands by itself; the columns are kept with spaces.
 cli-help =

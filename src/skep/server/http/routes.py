@@ -173,7 +173,7 @@ async def explain(
 
 @router.get("/games/{game}/hint", tags=["games"])
 async def give_hint(game: GameInPath, context: RequiredPlayer) -> Hint:
-    """Ask for a good move, in your turn of a game against the machine without a clock."""
+    """Ask for a good move, in your turn of a game against the engine without a clock."""
     actor = await context.lobby.actor(game)
     return await actor.hint(context.player, context.client)
 

@@ -32,7 +32,7 @@ class ClockSettings(Message):
 
 
 class EngineOpponent(Message):
-    """The machine: our own search at a level, or an engine the operator has configured."""
+    """An engine: our own search at a level, or one that the operator has configured."""
 
     kind: Literal["engine"] = "engine"
     engine: Annotated[str, Field(min_length=1, max_length=60)] = "skep"

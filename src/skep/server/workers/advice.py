@@ -25,7 +25,7 @@ def hinted_board(session: GameSession, player: PlayerId) -> Board:
     """The position for a hint to a player; raises ProblemError if hints are not allowed."""
     if session.kind != "engine" or session.setup.clock is not None:
         raise ProblemError(
-            409, "not_allowed", "There are hints only against the machine, without a clock."
+            409, "not_allowed", "There are hints only against the engine, without a clock."
         )
     mine = session.colors_of(player)
     if not mine:

@@ -1,4 +1,4 @@
-"""The computer's side of a terminal game: a level that answers a person's moves."""
+"""The engine's side of a terminal game: a level that answers a person's moves."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ NAMES: Final = ", ".join(map(str, OPPONENTS))
 
 
 @dataclass(frozen=True, slots=True)
-class Machine:
-    """The side that the computer plays: a player, its colour, and its limits for each move."""
+class EngineSide:
+    """The side that the engine plays: a player, its colour, and its limits for each move."""
 
     player: SearchPlayer
     color: Color
