@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from skep.server.sessions.setup import GameSetup
     from skep.server.store import GameRow
 
-__all__ = ["Progress", "decline_draw", "decline_takeback"]
+__all__ = ["GameProgress", "decline_draw", "decline_takeback"]
 
 
-class Progress:
+class GameProgress:
     """The state of a game that events change.
 
     Commands of players change it in a live game, and stored events when a game is rebuilt; both go

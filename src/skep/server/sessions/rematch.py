@@ -10,7 +10,7 @@ from skep.server.problems import ProblemError
 from skep.server.sessions.stored_row import row_of
 
 if TYPE_CHECKING:
-    from skep.server.sessions.progress import Progress
+    from skep.server.sessions.progress import GameProgress
     from skep.server.sessions.session import GameSession
     from skep.server.sessions.timing import Moment
 
@@ -19,7 +19,7 @@ __all__ = ["answer"]
 
 def answer(
     session: GameSession,
-    progress: Progress,
+    progress: GameProgress,
     color: Color,
     said: str,
     moment: Moment,

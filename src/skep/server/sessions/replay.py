@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from skep.server.messages import Clocks
-    from skep.server.sessions.progress import Progress
+    from skep.server.sessions.progress import GameProgress
 
 __all__ = ["replay"]
 
 _EVENT: Final[TypeAdapter[Event]] = TypeAdapter(Event)
 
 
-def replay(progress: Progress, texts: Iterable[str]) -> list[str]:
+def replay(progress: GameProgress, texts: Iterable[str]) -> list[str]:
     """Apply stored events to a new game, and return them as they are sent to clients.
 
     Events that were stored before events said how the game stands after them get these fields
@@ -53,7 +53,7 @@ def replay(progress: Progress, texts: Iterable[str]) -> list[str]:
     return events
 
 
-def _apply(progress: Progress, event: Event) -> None:
+def _apply(progress: GameProgress, event: Event) -> None:
     game = progress.game
     match event:
         case Joined():
@@ -82,7 +82,7 @@ def _apply(progress: Progress, event: Event) -> None:
             progress.rematch, progress.rematch_offer = event.game, None
 
 
-def _apply_offer(progress: Progress, event: Offered | Declined) -> None:
+def _apply_offer(progress: GameProgress, event: Offered | Declined) -> None:
     game, offers = progress.game, isinstance(event, Offered)
     match event.what:
         case "draw":

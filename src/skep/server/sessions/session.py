@@ -24,7 +24,7 @@ from skep.server.sessions.move_input import (
     read_move,
     sentence_of,
 )
-from skep.server.sessions.progress import Progress
+from skep.server.sessions.progress import GameProgress
 from skep.server.sessions.replay import replay
 from skep.server.sessions.seating import Seating
 from skep.server.sessions.setup import GameSetup
@@ -73,7 +73,7 @@ class GameSession:
         self.created: datetime = from_milliseconds(row.created)
         self.seating = Seating(row)
         status: GameStatus = "waiting" if row.kind == "link" else "playing"
-        self._progress = Progress(self.setup, self.created, status)
+        self._progress = GameProgress(self.setup, self.created, status)
         self._events = replay(self._progress, texts)
         self._progress.status = row.status
         self._record: Record | None = None
