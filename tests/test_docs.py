@@ -7,18 +7,22 @@ are in test_uhp_docs.py.
 from __future__ import annotations
 
 import re
+import shlex
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer.main
 
 import skep
 from oracle import PASS
 from oracle_notation import game_string, replay, spell
 from skep import errors
-from skep.cli import COMMANDS
+from skep.cli import COMMANDS, app
 from skep.game import Limits
 from skep.lab.conditions import Conditions
 from skep.lab.contestants import builtin_contestant
@@ -147,17 +151,45 @@ def test_every_command_is_mentioned() -> None:
     assert set(COMMANDS) <= mentioned
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
-def test_commands_in_examples_exist(document: Path) -> None:
-    blocks = FENCE.finditer(document.read_text(encoding="utf-8"))
+def command_lines(document: Path) -> Iterator[list[str]]:
+    """The words of every `skep ...` in a block for a shell and in the text, without `skep`."""
+    text = document.read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [
         line.removeprefix("$ ")
-        for block in blocks
+        for block in FENCE.finditer(text)
         for line in block["text"].splitlines()
         if block["kind"] == "sh" or line.startswith("$ ")
     ]
-    commands = {line.split()[1] for line in lines if line.startswith("skep ")}
-    assert commands <= {*COMMANDS, "COMMAND"}
+    lines += re.findall(r"`(skep [^`]+)`", FENCE.sub("", text))
+    for line in lines:
+        if line.startswith("skep "):
+            yield shlex.split(line, comments=True)[1:]
+
+
+def test_examples_have_commands_and_options() -> None:
+    seen = [words for document in DOCUMENTS for words in command_lines(document)]
+    assert len(seen) > 100
+    assert sum(word.startswith("--") for words in seen for word in words) > 100
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+def test_commands_and_options_in_examples_exist(document: Path) -> None:
+    for words in command_lines(document):
+        if words[0] == "COMMAND":
+            continue
+        command: Any = typer.main.get_command(app)
+        names = iter(words)
+        while hasattr(command, "get_command"):
+            name = next(names, None)
+            if name is None:
+                break
+            command = command.get_command(None, name)
+            assert command is not None, words
+        options = {"--help", *(opt for param in command.params for opt in param.opts)}
+        options |= {opt for param in command.params for opt in param.secondary_opts}
+        for word in takewhile(lambda word: word != "--", words):  # then come another program's
+            if re.match(r"--?[a-z]", word):
+                assert word.partition("=")[0] in options, words
 
 
 def test_errors_are_drawn_in_the_library_document() -> None:
