@@ -124,13 +124,16 @@ lint: setup ## ruff, mypy, the stub of the native module against the module, and
 	$(NPM) run check
 	$(NPM) run lint
 
-generate: setup ## write everything that is generated anew: tile art, colours, wire types, icons, test vectors
+generate: setup ## write everything that is generated anew: tile art, colours, wire types, pictures, test vectors
 	$(PY) -m skep.render.web tiles > build/generated && mv build/generated web/src/board/tiles.generated.ts
 	$(PY) -m skep.render.web themes > build/generated && mv build/generated web/src/board/themes.generated.css
 	$(PY) -m skep.server.schema > build/generated && mv build/generated web/src/wire/schema.json
 	$(NPM) run types  # from schema.json: web/src/wire/types.ts
 	$(PY) tests/why_not_vectors.py > build/generated && mv build/generated tests/data/why_not.json
 	$(PY) web/scripts/icons.py
+	$(PY) docs/images/draw.py
+	$(PY) web/src/board/demo/positions.py
+	cd web && node_modules/.bin/prettier --write src/board/demo/positions.json
 
 format: setup ## put the Python sources into shape
 	$(BIN)/ruff check --fix

@@ -7,6 +7,7 @@ check (`npm --prefix web run check`).
 from __future__ import annotations
 
 import json
+import runpy
 import struct
 from collections.abc import Callable
 from pathlib import Path
@@ -47,12 +48,21 @@ def test_a_generated_file_is_current(file: Path) -> None:
     assert file.read_text(encoding="utf-8") == GENERATED[file](), "run `make generate`"
 
 
+def test_the_positions_of_the_dev_page_are_current() -> None:
+    folder = WEB / "src" / "board" / "demo"
+    written = json.loads((folder / "positions.json").read_text(encoding="utf-8"))
+    assert written == runpy.run_path(str(folder / "positions.py"))["document"](), (
+        "run `make generate`"
+    )
+
+
 def test_make_generate_writes_every_generated_file() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for file in (*GENERATED, WEB / "src" / "wire" / "types.ts"):
         if file.parent != ICONS:
             assert str(file.relative_to(ROOT)) in makefile, file
-    assert "web/scripts/icons.py" in makefile
+    for script in ("web/scripts/icons.py", "docs/images/draw.py", "board/demo/positions.py"):
+        assert script in makefile
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The pictures of the README and the docs: `python docs/images/draw.py` draws them again."""
+"""The pictures of the README and the docs: `make generate` draws them again."""
 
 from pathlib import Path
 

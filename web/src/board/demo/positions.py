@@ -1,4 +1,4 @@
-r"""The positions of the dev page: `python web/src/board/demo/positions.py` writes them again."""
+r"""The positions of the dev page: `make generate` writes them again."""
 
 import json
 from pathlib import Path
@@ -101,10 +101,14 @@ def evidence(name: str) -> dict[str, object]:
     }
 
 
-if __name__ == "__main__":
-    written = {
+def document() -> dict[str, object]:
+    """All positions and all evidence."""
+    return {
         "positions": {name: position(game) for name, game in GAMES.items()},
         "evidence": {name: evidence(name) for name in QUESTIONS},
     }
-    text = json.dumps(written, separators=(",", ":"))
+
+
+if __name__ == "__main__":
+    text = json.dumps(document(), separators=(",", ":"))
     Path(__file__).with_suffix(".json").write_text(text + "\n", encoding="utf-8")
