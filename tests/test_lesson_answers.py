@@ -5,30 +5,14 @@ from __future__ import annotations
 import pytest
 
 from catalogues import read
+from lesson_samples import ADVICE, LOST, PASSING, each_task
 from skep import Board, Color, IllegalMoveError, NotationError, Piece
-from skep.learn import Answer, Task, lesson, lessons
+from skep.learn import Answer, Task, lesson
 from skep.learn.coach import advice
 from skep.learn.goals import Attempt, free_sides, reaches
 from skep.learn.tasks import GameTask, MoveTask, PiecesTask
 from skep.learn.words import Saying
 from skep.locales import Catalogue
-
-LESSONS = lessons()
-TASKS = [task for one in LESSONS for task in one.tasks]
-
-ADVICE = ["first", "queen", "queen-due", "wait", "pass", "win", "ant", "build"]
-
-PASSING = (
-    r"Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1/;wQ \wS1;bB1 bQ\;wQ -wS1;bB1 bS1;"
-    r"wQ \wS1;bB1 wS1;wQ -bB1;bB1 wQ"
-)
-LOST = (
-    r"Base;BlackWins;Black[6];wG1;bG1 wG1-;wQ \wG1;bS1 bG1\;wS1 /wQ;bG2 bS1\;wA1 wQ/;bQ bG1/;"
-    r"wA2 -wA1;bG2 wA1\;wA3 /wA2"
-)
-
-each_task = pytest.mark.parametrize("task", TASKS, ids=lambda task: task.key)
-
 
 # ---- how answers are judged
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from lesson_samples import TASKS
 from skep import Board, Color, Hex, Piece, Reason
-from skep.learn import Task, lesson, lessons
+from skep.learn import Task, lesson
 from skep.learn.goals import can_win, free_sides
 from skep.learn.tasks import CellsTask, LineTask, MoveTask
 
-LESSONS = lessons()
-TASKS = [task for one in LESSONS for task in one.tasks]
 FIGURES = [f"F{number}" for number in range(1, 16)]
 # What the captions of the printed sheets state (docs/rules.md, section 15).
 STATED = {"F4": 4, "F5": 4, "F6": 3, "F7": 4, "F8": 11, "F10": 6}

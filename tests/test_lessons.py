@@ -9,10 +9,11 @@ import re
 import pytest
 
 from catalogues import read
+from lesson_samples import ADVICE, LESSONS, LOST, PASSING, TASKS, each_task
 from rule_cases import illegal_cases
 from skep import PASS, Board, Bug, Color, Hex, Piece, Reason
 from skep.engine import LEVELS
-from skep.learn import Answer, Lesson, LessonResult, Task, lesson, lessons
+from skep.learn import Answer, Lesson, LessonResult, Task, lesson
 from skep.learn.goals import GOALS
 from skep.learn.tasks import KINDS, CellsTask, GameTask, LineTask, MoveTask
 from skep.learn.views import view_of
@@ -20,23 +21,9 @@ from skep.learn.words import Saying, message_of_reason
 from skep.locales import LANGUAGES, Catalogue
 from skep.notation import parse_move
 
-LESSONS = lessons()
-TASKS = [task for one in LESSONS for task in one.tasks]
-
-ADVICE = ["first", "queen", "queen-due", "wait", "pass", "win", "ant", "build"]
 COUNTS = range(1, 6)
 
-PASSING = (
-    r"Base;InProgress;White[7];wS1;bS1 wS1-;wQ -wS1;bQ bS1/;wQ \wS1;bB1 bQ\;wQ -wS1;bB1 bS1;"
-    r"wQ \wS1;bB1 wS1;wQ -bB1;bB1 wQ"
-)
-LOST = (
-    r"Base;BlackWins;Black[6];wG1;bG1 wG1-;wQ \wG1;bS1 bG1\;wS1 /wQ;bG2 bS1\;wA1 wQ/;bQ bG1/;"
-    r"wA2 -wA1;bG2 wA1\;wA3 /wA2"
-)
-
 each_lesson = pytest.mark.parametrize("one", LESSONS, ids=lambda one: one.id)
-each_task = pytest.mark.parametrize("task", TASKS, ids=lambda task: task.key)
 
 
 # ---- the course
