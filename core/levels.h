@@ -29,15 +29,15 @@ inline constexpr std::array<LevelSkill, kFullStrength - 1> kLevelSkills = {{
      .sees_wins = false},
     {.depth = 1, .nodes = 300, .candidates = 3, .noise = 95, .placement_bonus = 25, .overlook_rate = 80,
      .sees_wins = false},
-    {.depth = 1, .nodes = 300, .candidates = 4, .noise = 40, .overlook_rate = 65},
+    {.depth = 1, .nodes = 300, .candidates = 4, .noise = 34, .overlook_rate = 65},
     {.depth = 2, .nodes = 2'000, .candidates = 10, .noise = 26, .overlook_rate = 46,
      .reply_overlook_rate = 50},
     {.depth = 3, .nodes = 4'000, .candidates = 12, .noise = 12, .overlook_rate = 34,
      .reply_overlook_rate = 38},
-    {.depth = 64, .nodes = 1'500, .candidates = 14, .overlook_rate = 25},
-    {.depth = 64, .nodes = 6'000, .candidates = 24, .overlook_rate = 20},
-    {.depth = 64, .nodes = 26'000, .candidates = 40, .overlook_rate = 11},
-    {.depth = 64, .nodes = 80'000, .candidates = 80, .overlook_rate = 5},
+    {.depth = 64, .nodes = 2'000, .candidates = 14, .overlook_rate = 23},
+    {.depth = 64, .nodes = 1'000, .candidates = 20, .overlook_rate = 22, .learned = true},
+    {.depth = 64, .nodes = 5'000, .candidates = 30, .overlook_rate = 14, .learned = true},
+    {.depth = 64, .nodes = 28'000, .candidates = 50, .overlook_rate = 7, .learned = true},
 }};
 
 // The skill of a level below full strength, from 1 up.

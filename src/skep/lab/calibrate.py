@@ -51,8 +51,8 @@ __all__ = [
     "write_into",
 ]
 
-LEAST_STEP: Final = 100
-MOST_STEP: Final = 250
+LEAST_STEP: Final = 120
+MOST_STEP: Final = 260
 """The range of a good step between two levels, in Elo: noticeable, and not out of reach."""
 LEAST_LOSSES: Final = 0.8
 """The least part of its games that level 1 loses to the beginner."""
@@ -224,7 +224,7 @@ def main(args: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=200, help="between neighbours")
     parser.add_argument("--top-games", type=int, default=100, help="of the two highest levels")
     parser.add_argument("--far-games", type=int, default=40, help="between the next but one")
-    parser.add_argument("--nodes", type=int, default=250_000, help="for full strength")
+    parser.add_argument("--nodes", type=int, default=100_000, help="for full strength")
     parser.add_argument("--processes", type=int, default=1, help="how many matches at a time")
     parser.add_argument("--concurrency", type=int, default=1, help="and how many games of each")
     parser.add_argument("--folder", type=Path, help="keep the games there, and go on from them")
