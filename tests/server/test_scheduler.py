@@ -120,6 +120,21 @@ async def test_a_cancelled_thought_leaves_the_queue() -> None:
     await crowd.close()
 
 
+async def test_a_turn_is_not_given_to_who_was_cancelled_a_moment_ago() -> None:
+    crowd = Crowd()
+    first = await crowd.ask("first", "a")
+    second = await crowd.ask("second", "b")
+    await crowd.ask("third", "c")
+    crowd._ends["first"].set()
+    await asyncio.sleep(0)
+    second.cancel()  # before it has noticed, the turn of the first one ends
+    await asyncio.wait([first, second])
+    await eventually(lambda: crowd.begun == ["first", "third"])
+    assert first.exception() is None
+    assert (crowd.scheduler.waiting, crowd.scheduler.running) == (0, 1)
+    await crowd.close()
+
+
 async def test_the_age_of_the_queue_is_known() -> None:
     crowd = Crowd()
     assert crowd.scheduler.longest_wait() == 0.0

@@ -115,6 +115,23 @@ async def test_a_thought_can_be_asked_for_its_answer_at_once() -> None:
     await workers.close()
 
 
+async def test_no_worker_is_left_when_the_server_ends_while_it_thinks() -> None:
+    workers, running = WorkerProcesses(), asyncio.Event()
+    endless = search(board_at(4), level=10, seconds=3600)
+    thinking = asyncio.create_task(workers.run(endless, PATIENCE, lambda _: running.set()))
+    async with asyncio.timeout(PATIENCE):
+        await running.wait()
+        (process,) = (worker._process for worker in workers._busy)
+        await workers.close()
+        with pytest.raises(EngineError, match="the server ends"):
+            await thinking
+        with pytest.raises(EngineError, match="the server ends"):
+            await workers.run(endless, PATIENCE, ignore)
+        await workers.start()
+    assert process.returncode is not None
+    assert len(workers) == 0
+
+
 async def test_a_worker_ends_with_the_server(tmp_path: Path) -> None:
     (tmp_path / "first").touch()
     workers = bad("die", tmp_path)

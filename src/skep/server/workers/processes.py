@@ -136,6 +136,7 @@ class WorkerProcesses:
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
         self._numbers = itertools.count(1)
+        self._is_closed = False
         self.replaced = 0
         """How many workers were replaced."""
 
@@ -145,7 +146,11 @@ class WorkerProcesses:
     async def start(self) -> None:
         """Start one worker beforehand."""
         with contextlib.suppress(_WorkerDiedError, *_CANNOT_START):
-            self._idle.append(await _Worker.start(self._command))
+            worker = await _Worker.start(self._command)
+            if self._is_closed:
+                await worker.end()
+            else:
+                self._idle.append(worker)
 
     async def run(
         self, request: Json, seconds: float, on_start: Callable[[Callable[[], None]], None]
@@ -156,6 +161,8 @@ class WorkerProcesses:
         """
         reason = ""
         for _ in range(_ATTEMPTS):
+            if self._is_closed:
+                raise EngineError("the server ends")
             try:
                 message = await self._run_once(request, seconds, on_start)
             except _WorkerDiedError as error:
@@ -177,18 +184,24 @@ class WorkerProcesses:
         worker = self._take(request.get("game"))
         if worker is None:
             worker = await _Worker.start(self._command)
+        if self._is_closed:
+            await worker.end()
+            raise EngineError("the server ends")
         self._busy.add(worker)
         on_start(worker.stop)
         try:
             message = await worker.ask(next(self._numbers), request, seconds)
         except BaseException:
             self._busy.discard(worker)
-            if worker.is_alive and isinstance(sys.exception(), asyncio.CancelledError):
+            is_free = worker.is_alive and isinstance(sys.exception(), asyncio.CancelledError)
+            if is_free and not self._is_closed:
                 self._idle.append(worker)
             else:
                 await worker.end()
             raise
         self._busy.discard(worker)
+        if self._is_closed:
+            await worker.end()
         worker.game = request.get("game")
         self._idle.append(worker)
         return message
@@ -204,7 +217,8 @@ class WorkerProcesses:
         return worker
 
     async def close(self) -> None:
-        """End all workers."""
+        """End all workers, and start no more."""
+        self._is_closed = True
         everybody = (*self._idle, *self._busy)
         self._idle = []
         await asyncio.gather(*(worker.end() for worker in everybody))

@@ -95,7 +95,8 @@ class Scheduler:
 
     def longest_wait(self) -> float:
         """For how many seconds the first in the queue has waited."""
-        return self._clock() - min((each.asked for each in self._waiting), default=self._clock())
+        now = self._clock()
+        return now - min((each.asked for each in self._waiting), default=now)
 
     def ahead_of(self, ticket: Ticket) -> int:
         """How many thoughts are before one that waits: those that run, and those that come next."""
@@ -152,6 +153,8 @@ class Scheduler:
         while self._waiting and len(self._running) < self._slots:
             ticket = min(self._waiting, key=self._rank)
             self._leave_queue(ticket)
+            if ticket.granted.done():  # its caller was cancelled a moment ago
+                continue
             ticket.began = self._clock()
             self._running.add(ticket)
             ticket.granted.set_result(None)
