@@ -142,6 +142,7 @@ SERVER_HEIGHT = {
     "messages": 0,
     "settings": 0,
     "metrics": 0,
+    "logs": 0,
     "problems": 1,
     "identity": 2,
     "store": 3,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import logging
 import os
 import re
 import sys
@@ -97,7 +96,7 @@ def serve(
         elif not no_browser and _has_browser():
             webbrowser.open(address)
 
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    run.prepare_logs()
     run.prepare_process()
     run.Server(settings, on_ready=tell).run([listener])
 
@@ -117,7 +116,8 @@ def _settings(data: Path | None, database: str | None, names: tuple[str, ...]) -
             "everybody on this machine can read a password on the command line:"
             " set the environment variable SKEP_DATABASE to the URL instead"
         )
-    return Settings(database, names=names)
+    token = os.environ.get("SKEP_METRICS_TOKEN", "")
+    return Settings(database, names=names, metrics_token=token)
 
 
 def _cannot_listen(host: str, port: int, error: OSError) -> str:

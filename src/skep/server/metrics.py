@@ -118,10 +118,8 @@ class Metrics:
         self.limits = Counter(
             "skep_limits_bitten_total", "Requests, frames and connections over a limit.", "limit"
         )
-        self.events = Counter("skep_events_total", "Events stored and sent.", "type")
-        self.failures = Counter("skep_failures_total", "Failures that were logged.", "kind")
         self.requests = Histogram(
-            "skep_request_seconds", "Duration of HTTP requests, by status class.", "status"
+            "skep_request_seconds", "Until an HTTP request is answered, by status.", "status"
         )
         self.commands = Histogram(
             "skep_command_seconds", "From a command to the event that is stored and sent.", "type"

@@ -16,6 +16,7 @@ import uvicorn
 from skep.server.http.app import create_app
 from skep.server.http.protocols import GuardedConfig
 from skep.server.http.websocket import LONGEST_MESSAGE
+from skep.server.logs import prepare_logs
 
 if sys.platform != "win32":
     import resource
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
     from skep.server.settings import ClientLimits, Settings
 
-__all__ = ["Server", "address_of", "listen", "prepare_process"]
+__all__ = ["Server", "address_of", "listen", "prepare_logs", "prepare_process"]
 
 _STOP_SECONDS: Final = 5
 _OTHER_FILES: Final = 100
@@ -99,6 +100,9 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=_STOP_SECONDS,
         )
         super().__init__(config)
+        self._app.state.metrics.gauge(
+            "skep_connections", "Open TCP connections.", lambda: len(config.guard)
+        )
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the lobby, serve, and close it; errors in that are raised to the caller."""

@@ -58,6 +58,8 @@ class Settings:
     limits: ClientLimits = field(default_factory=ClientLimits)
     names: tuple[str, ...] = ()
     """The host names that the server answers to; without any, addresses and local names."""
+    metrics_token: str = ""
+    """Who sends it reads the metrics at /metrics; without one nobody does."""
     database_seconds: float = 5.0
     """How long a call of the database may take."""
 

@@ -11,7 +11,7 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
-from skep.server.http import api_docs, routes, rules_page, websocket
+from skep.server.http import api_docs, metrics_page, routes, rules_page, websocket
 from skep.server.http.hosts import Hosts
 from skep.server.http.limit_log import LimitLog
 from skep.server.http.middleware import GuardMiddleware
@@ -41,6 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with open_lobby(settings, metrics) as lobby:
             app.state.lobby = lobby
+            metrics_page.watch(metrics, lobby, rate_limits)
             yield
 
     app = FastAPI(
@@ -49,12 +50,15 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.metrics = metrics = Metrics()
+    app.state.metrics_token = settings.metrics_token
     app.state.limit_log = limit_log = LimitLog(metrics)
     app.state.rate_limits = rate_limits = RateLimits(settings.limits, limit_log.note)
-    for part in (routes, websocket, api_docs, rules_page):
+    for part in (routes, websocket, api_docs, rules_page, metrics_page):
         app.include_router(part.router)
     app.router.default = Page(settings.page)
-    app.add_middleware(GuardMiddleware, rate_limits=rate_limits, hosts=Hosts(settings.names))
+    app.add_middleware(
+        GuardMiddleware, rate_limits=rate_limits, hosts=Hosts(settings.names), metrics=metrics
+    )
     app.add_exception_handler(ProblemError, _tell)
     app.add_exception_handler(RequestValidationError, _tell_invalid)
     app.add_exception_handler(HTTPException, _tell_http)

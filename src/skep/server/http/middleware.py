@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import MutableHeaders
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from skep.server.http.hosts import Hosts
     from skep.server.http.rate_limits import RateLimits
+    from skep.server.metrics import Metrics
 
 __all__ = ["GuardMiddleware"]
 
@@ -47,19 +49,33 @@ _HTTPS_ONLY: Final = "max-age=31536000"
 class GuardMiddleware:
     """Checks each request before the application sees it, and adds headers to each answer."""
 
-    def __init__(self, app: ASGIApp, rate_limits: RateLimits, hosts: Hosts) -> None:
+    def __init__(
+        self, app: ASGIApp, rate_limits: RateLimits, hosts: Hosts, metrics: Metrics
+    ) -> None:
         self._app = app
         self._hosts = hosts
+        self._times = metrics.requests
         self._rate_limits = rate_limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request or a socket on to the application, or refuse it."""
         if scope["type"] == "http":
-            await self._http(scope, receive, _with_headers(scope, send))
+            await self._http(scope, receive, self._timed(_with_headers(scope, send)))
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    def _timed(self, send: Send) -> Send:
+        """Note how long it took until an answer began, which for a stream is not its end."""
+        began = time.perf_counter()
+
+        async def timed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._times.observe(str(message["status"]), time.perf_counter() - began)
+            await send(message)
+
+        return timed
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         has_begun = False

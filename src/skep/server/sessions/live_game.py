@@ -182,6 +182,8 @@ class LiveGame:
                 self._presence.check_claim(player, moment)
             self._session.act(player, said, moment, new_id())
         await self._keep()
+        spent = self._services.time().now - moment.now
+        self._services.metrics.commands.observe(said.type, spent)
         return self._told
 
     async def _delete(self, player: PlayerId) -> None:

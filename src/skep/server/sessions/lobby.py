@@ -24,16 +24,18 @@ from skep.server.messages import (
     ScreenOpponent,
     Seats,
 )
+from skep.server.metrics import Metrics
 from skep.server.problems import INTERNAL, ProblemError, not_found
 from skep.server.sessions.actor import GameActor
+from skep.server.sessions.lifetime import Lifetime
 from skep.server.sessions.seat_links import SeatLinks
 from skep.server.sessions.services import Pace, Services, new_id
 from skep.server.sessions.session import MOST_PLIES, GameSession
 from skep.server.sessions.setup import EngineSeat, GameSetup
 from skep.server.sessions.stored_row import row_of
-from skep.server.sessions.timing import from_milliseconds, milliseconds, right_now
+from skep.server.sessions.timing import ServerTime, from_milliseconds
 from skep.server.sessions.views import seat_view
-from skep.server.store import Change, Life, Store, StoreError
+from skep.server.store import Change, Store, StoreError
 from skep.server.store.sqlite_file import locked
 from skep.server.workers.engine_pool import EnginePool
 from skep.uhp import known_engines
@@ -43,7 +45,6 @@ if TYPE_CHECKING:
 
     from skep.server.identity import PlayerId
     from skep.server.messages import GameView, NewGame, OpponentsView
-    from skep.server.metrics import Metrics
     from skep.server.sessions.timing import Moment
     from skep.server.settings import Settings
     from skep.server.store import GameRow
@@ -68,7 +69,7 @@ async def open_lobby(settings: Settings, metrics: Metrics) -> AsyncIterator[Lobb
         try:
             await store.lock()
             opponents = EnginePool(settings.search_threads, known_engines(), metrics=metrics)
-            lobby = Lobby(store, opponents)
+            lobby = Lobby(store, opponents, metrics=metrics)
             await lobby.start()
             lobby.warm_up()
             try:
@@ -88,15 +89,16 @@ class Lobby:
         opponents: EnginePool,
         *,
         pace: Pace | None = None,
-        time: Callable[[], Moment] = right_now,
+        time: Callable[[], Moment] | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
-        self._services = Services(store, opponents, pace or Pace(), time)
+        time = time or ServerTime()
+        self._lifetime = Lifetime(store, time)
+        self._services = Services(store, opponents, pace or Pace(), time, metrics or Metrics())
         self.seat_links = SeatLinks(time)
         self._actors: dict[str, GameActor] = {}
         self._loading: dict[str, asyncio.Task[GameActor]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._past_lives: list[Life] = []
-        self._life_began: int | None = None
         self._importing = asyncio.Lock()
         """Records are opened one after another: each takes a tenth of a second of the processor."""
         self._asking: asyncio.Task[bool] | None = None
@@ -108,7 +110,7 @@ class Lobby:
     async def start(self) -> None:
         """Open the store, and resume the games that are due without a request."""
         await self._services.store.open()
-        self._past_lives = await self._services.store.lives()
+        await self._lifetime.load()
         self._spawn(self._take_up(await self._services.store.due_games()))
         self._spawn(self._maintain())
 
@@ -123,7 +125,7 @@ class Lobby:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(actor.close() for actor in tuple(self._actors.values())))
-        await self._beat()
+        await self._lifetime.beat()
         if self._asking is not None:
             await self._asking
         await self._services.opponents.close()
@@ -140,32 +142,21 @@ class Lobby:
                 await self.actor(game)
             except ProblemError as error:
                 _log.warning("game %s cannot be resumed: %s", game, error)
-        # The time until here is charged to nobody, because not all clocks ran.
-        self._life_began = milliseconds(self._services.time().at)
+        self._lifetime.begin()
 
     async def _maintain(self) -> None:
-        beats = 0
+        beats, loop = 0, asyncio.get_running_loop()
         while True:
+            began = loop.time()
             await asyncio.sleep(self._services.pace.beat)
+            lag = max(0.0, loop.time() - began - self._services.pace.beat)
+            self._services.metrics.loop_lag.observe("main", lag)
             beats += 1
             actors = self._actors.values()
             if beats % _BEATS_PER_CHECK == 0 or any(actor.clocks_run for actor in actors):
-                await self._beat()
+                await self._lifetime.beat()
             if beats % _BEATS_PER_SWEEP == 0:
                 self._sweep()
-
-    async def _beat(self) -> None:
-        """Store a heartbeat: after a crash, clocks are charged until the last one."""
-        if self._life_began is None:
-            return
-        try:
-            await self._services.store.beat(self._life())
-        except StoreError as error:
-            _log.warning("the heartbeat could not be stored: %s", error)
-
-    def _life(self) -> Life:
-        assert self._life_began is not None
-        return Life(self._life_began, milliseconds(self._services.time().at))
 
     def _sweep(self) -> None:
         long_ago = self._services.time().now - self._services.pace.idle
@@ -217,7 +208,7 @@ class Lobby:
     def _start_actor(self, session: GameSession, client: str = "") -> GameActor:
         if self._is_closing:
             raise _unavailable()
-        lives = self._past_lives if self._life_began is None else [*self._past_lives, self._life()]
+        lives = self._lifetime.lives()
         actor = GameActor(session, self._services, self._on_close, lives, client)
         self._actors[session.id] = actor
         return actor
@@ -339,6 +330,21 @@ class Lobby:
 
     # ---- the server
 
+    @property
+    def live_games(self) -> int:
+        """The number of games in memory."""
+        return len(self._actors)
+
+    @property
+    def database_is_well(self) -> bool:
+        """Did the last write succeed?"""
+        return self._services.store.is_well
+
+    @property
+    def opponents_pool(self) -> EnginePool:
+        """Those who think."""
+        return self._services.opponents
+
     def opponents(self) -> OpponentsView:
         """The opponents that can be chosen."""
         return self._services.opponents.view()
@@ -353,7 +359,7 @@ class Lobby:
             status="ok" if store.is_well and answers else "degraded",
             version=skep.__version__,
             database=self._services.store.kind,
-            live_games=len(self._actors),
+            live_games=self.live_games,
             sockets=sum(actor.listeners for actor in self._actors.values()),
             searches_waiting=self._services.opponents.waiting,
         )

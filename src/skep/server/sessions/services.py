@@ -7,6 +7,7 @@ import string
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from skep.server.metrics import Metrics
 from skep.server.sessions.timing import Moment, right_now
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Services:
     opponents: EnginePool
     pace: Pace = field(default_factory=Pace)
     time: Callable[[], Moment] = right_now
+    metrics: Metrics = field(default_factory=Metrics)
 
 
 def new_id() -> str:

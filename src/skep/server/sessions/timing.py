@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 import time
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from skep.server.store import Life
 
-__all__ = ["Moment", "from_milliseconds", "milliseconds", "right_now", "seconds_lived"]
+__all__ = [
+    "Moment",
+    "ServerTime",
+    "from_milliseconds",
+    "milliseconds",
+    "right_now",
+    "seconds_lived",
+]
 
 
 class Moment(NamedTuple):
@@ -23,10 +31,39 @@ class Moment(NamedTuple):
     """The date, to the millisecond, as it is told and stored."""
 
 
+class ServerTime:
+    """The time of a server: the date at its start, and what has passed since.
+
+    The clock on the wall can be set forward or back while a server runs; games are not to notice.
+    """
+
+    def __init__(
+        self,
+        date: Callable[[], datetime] = lambda: datetime.now(UTC),
+        steady: Callable[[], float] = time.monotonic,
+        uptime: Callable[[], float] | None = None,
+    ) -> None:
+        """Read the clocks: `uptime` goes on while the machine sleeps, `steady` need not."""
+        self._steady = steady
+        self._uptime = uptime or _uptime
+        self._start = date() - timedelta(seconds=self._uptime())
+
+    def __call__(self) -> Moment:
+        """The current time."""
+        date = self._start + timedelta(seconds=self._uptime())
+        return Moment(self._steady(), date.replace(microsecond=date.microsecond // 1000 * 1000))
+
+
+def _uptime() -> float:
+    """Seconds of a clock that nobody sets; on Linux it goes on while the machine sleeps."""
+    if sys.platform == "linux":
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
+
+
 def right_now() -> Moment:
-    """The current time."""
-    date = datetime.now(UTC)
-    return Moment(time.monotonic(), date.replace(microsecond=date.microsecond // 1000 * 1000))
+    """The current time, by the clock on the wall."""
+    return ServerTime()()
 
 
 def milliseconds(date: datetime) -> int:

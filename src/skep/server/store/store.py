@@ -175,10 +175,16 @@ class Store:
             return False
         return True
 
-    async def lives(self) -> list[Life]:
-        """The times at which servers ran, the earliest first."""
+    async def lives(self, until: int | None = None) -> list[Life]:
+        """The times at which servers ran, the earliest first.
+
+        Those that end after `until` are deleted: a clock that has been set back told them.
+        """
         wanted = select(server_lives).order_by(server_lives.c.started)
         async with self._reading() as connection:
+            if until is not None:
+                await connection.execute(delete(server_lives).where(server_lives.c.alive > until))
+                await connection.commit()
             return [Life(row.started, row.alive) for row in await connection.execute(wanted)]
 
     @asynccontextmanager

@@ -1,0 +1,46 @@
+"""The metrics for Prometheus at `/metrics`, for who has the operator's token."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from fastapi import APIRouter, Request, Response
+
+from skep.server.metrics import CONTENT_TYPE
+from skep.server.problems import not_found
+
+if TYPE_CHECKING:
+    from skep.server.http.rate_limits import RateLimits
+    from skep.server.metrics import Metrics
+    from skep.server.sessions.lobby import Lobby
+
+__all__ = ["router", "watch"]
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/metrics")
+async def read_metrics(request: Request) -> Response:
+    """Give the metrics to who sends the token as `Authorization: Bearer …`; to others, nothing."""
+    token: str = request.app.state.metrics_token
+    sent = request.headers.get("authorization", "").encode()
+    if not token or not secrets.compare_digest(sent, f"Bearer {token}".encode()):
+        raise not_found()
+    metrics: Metrics = request.app.state.metrics
+    return Response(metrics.text(), media_type=CONTENT_TYPE)
+
+
+def watch(metrics: Metrics, lobby: Lobby, rate_limits: RateLimits) -> None:
+    """Add the gauges that show the lobby, the connections and the queue of thoughts."""
+    queue = lobby.opponents_pool.scheduler
+    metrics.gauge("skep_live_games", "Games in memory.", lambda: lobby.live_games)
+    metrics.gauge(
+        "skep_sockets", "Open sockets and event streams.", lambda: len(rate_limits.connections)
+    )
+    metrics.gauge("skep_thoughts_waiting", "Thoughts in the queue.", lambda: queue.waiting)
+    metrics.gauge("skep_thoughts_running", "Thoughts in a worker.", lambda: queue.running)
+    metrics.gauge("skep_queue_age_seconds", "Age of the oldest in the queue.", queue.longest_wait)
+    metrics.gauge(
+        "skep_database_up", "Did the last write succeed?", lambda: float(lobby.database_is_well)
+    )
