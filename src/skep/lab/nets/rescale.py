@@ -40,7 +40,7 @@ _ENOUGH: Final = 1000
 """So many positions tell the shift."""
 _DEPTHS: Final = (3, 4)
 _LARGE: Final = 400
-"""Greater scores count as this: of a won position the score says little."""
+"""Positions with a greater score are left out: of a won position the score says little."""
 
 
 def fit_shift(net: Net, positions: Sequence[Drawn]) -> float:
@@ -48,7 +48,7 @@ def fit_shift(net: Net, positions: Sequence[Drawn]) -> float:
     swings = []
     for one in positions[:: max(len(positions) // _ENOUGH, 1)]:
         found = [score_of(one.board, net, Limits(depth=depth)) for depth in _DEPTHS]
-        scores = [np.clip(score[1], -_LARGE, _LARGE) for score in found if score is not None]
+        scores = [score[1] for score in found if score is not None and abs(score[1]) < _LARGE]
         if len(scores) == len(_DEPTHS):
             swings.append((scores[0] - scores[1]) / 2)
     _check_number(len(swings))
