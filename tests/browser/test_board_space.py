@@ -145,6 +145,14 @@ def test_the_result_stays_and_opens(phone: User) -> None:
     Fingers(phone).tap(game_page.center(phone.button("more")))
     expect(game_page.result).to_contain_text(say("review-bit-by-bit"))
     board_is_free(phone, "open result")
+    # On the smallest phone it scrolls, from its first line to its last button.
+    phone.page.evaluate(FIND_MISFITS, ["de"])
+    for size in ((320, 568), (568, 320)):
+        sizes.become(phone.page, size)
+        for part in ("main .card .pair > :last-child", "main .card h2"):
+            phone.page.locator(part).scroll_into_view_if_needed()
+            expect(phone.page.locator(part)).to_be_in_viewport(ratio=0.99)
+    phone.page.evaluate(FIND_MISFITS, ["en"])
     for size in ((360, 740), (740, 360)):
         sizes.become(phone.page, size)
         phone.page.reload()
