@@ -9,6 +9,7 @@
 #include "bindings.h"
 #include "convert.h"
 #include "hex.h"
+#include "setup.h"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -24,6 +25,12 @@ std::int32_t checked(std::int64_t coordinate) {
   return static_cast<std::int32_t>(coordinate);
 }
 
+// Coordinates grow at most threefold, so that nothing overflows before it is checked.
+Hex about(Hex h, Hex center, Symmetry symmetry) {
+  const Hex turned = center + symmetry(h - center);
+  return {checked(turned.q), checked(turned.r)};
+}
+
 nb::tuple neighbors(Hex h) {
   std::vector<Hex> around;
   for (unsigned d = 0; d < kDirections; ++d) around.push_back(neighbor(h, d));
@@ -35,10 +42,10 @@ nb::tuple neighbors(Hex h) {
 void bind_hex(nb::module_& m) {
   bind_enum<Direction>(m, "Direction", "The six sides of a pointy-top hex, clockwise.", kDirections);
 
-  nb::class_<Hex>(m, "Hex", nb::is_final(), "A cell of the unbounded table, in axial coordinates.")
-      .def("__init__",
-           [](Hex* self, std::int64_t q, std::int64_t r) { new (self) Hex{checked(q), checked(r)}; },
-           "q"_a, "r"_a)
+  nb::class_<Hex> hex(m, "Hex", nb::is_final(), "A cell of the unbounded table, in axial coordinates.");
+  hex.def("__init__",
+          [](Hex* self, std::int64_t q, std::int64_t r) { new (self) Hex{checked(q), checked(r)}; },
+          "q"_a, "r"_a)
       .def_ro("q", &Hex::q, "Grows to the right along a row.")
       .def_ro("r", &Hex::r, "Grows downwards from row to row.")
       .def("neighbor", [](Hex h, Direction d) { return neighbor(h, static_cast<unsigned>(d)); },
@@ -47,6 +54,14 @@ void bind_hex(nb::module_& m) {
            "The six hexes around this one, in the order of Direction.")
       .def("distance", [](Hex a, Hex b) { return distance(a, b); }, "other"_a,
            "The number of steps between two hexes.")
+      .def("rotate",
+           [](Hex h, std::int64_t sixths, Hex center) {
+             return about(h, center, Symmetry{static_cast<unsigned>(((sixths % 6) + 6) % 6), false});
+           },
+           "sixths"_a = 1, "center"_a = Hex{},
+           "The hex after so many sixths of a turn, clockwise, about another hex.")
+      .def("reflect", [](Hex h, Hex center) { return about(h, center, Symmetry{0, true}); },
+           "center"_a = Hex{}, "The mirror image that exchanges left and right, about another hex.")
       .def("__add__", [](Hex a, Hex b) { return Hex{checked(a.q + b.q), checked(a.r + b.r)}; },
            nb::is_operator())
       .def("__sub__", [](Hex a, Hex b) { return Hex{checked(a.q - b.q), checked(a.r - b.r)}; },

@@ -1,7 +1,10 @@
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "bindings.h"
@@ -13,6 +16,9 @@
 #include "path.h"
 #include "perft_counts.h"
 #include "position.h"
+#include "position_state.h"
+#include "position_text.h"
+#include "setup.h"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -40,18 +46,18 @@ bool push(Position& position, const HexMove& move) {
 }
 
 void undo(Position& position) {
-  if (position.board().ply() == 0) throw nb::index_error("there is no move to take back");
+  if (position.board().played() == 0) throw nb::index_error("there is no move to take back");
   position.undo();
 }
 
 HexMove last_move(const Position& position) {
-  if (position.board().ply() == 0) throw nb::index_error("no move has been made");
-  return position.move_at(position.board().ply() - 1);
+  if (position.board().played() == 0) throw nb::index_error("no move has been made");
+  return position.move_at(position.board().played() - 1);
 }
 
 std::vector<HexMove> moves(const Position& position) {
   std::vector<HexMove> result;
-  for (std::size_t i = 0; i < position.board().ply(); ++i) result.push_back(position.move_at(i));
+  for (std::size_t i = 0; i < position.board().played(); ++i) result.push_back(position.move_at(i));
   return result;
 }
 
@@ -82,6 +88,32 @@ nb::dict pieces(const Position& position) {
   return result;
 }
 
+bool is_same(const Position& a, const Position& b) {
+  if (a.board().turn() != b.board().turn() || a.board().just_moved() != b.board().just_moved()) return false;
+  for (unsigned id = 0; id < kPieceIds; ++id) {
+    const Piece p = static_cast<Piece>(id);
+    if (a.board().in_play(p) != b.board().in_play(p)) return false;
+    if (!a.board().in_play(p)) continue;
+    if (a.hex_of(p) != b.hex_of(p) || a.board().below(p) != b.board().below(p)) return false;
+  }
+  return true;
+}
+
+nb::bytes get_state(const Position& position) {
+  const std::string bytes = to_bytes(position);
+  return nb::bytes(bytes.data(), bytes.size());
+}
+
+void set_state(Position* self, const nb::bytes& state) {
+  std::optional<Position> position = from_bytes({state.c_str(), state.size()});
+  if (!position) throw nb::value_error("these bytes are not the state of a position");
+  new (self) Position(std::move(*position));
+}
+
+std::string position_string(const Position& position, bool threefold) {
+  return write_position({setup_of(position), threefold});
+}
+
 Path path(Position& position, const HexMove& move) {
   if (!position.is_legal(move)) throw nb::value_error("only a legal move has a path");
   return find_path(position, move);
@@ -104,6 +136,8 @@ void bind_position(nb::module_& m) {
            },
            "bugs"_a, "tournament"_a,
            "A new game; bit n of bugs says whether the n-th bug takes part, the base set always does.")
+      .def("__getstate__", &get_state)
+      .def("__setstate__", &set_state)
       .def("copy", [](const Position& p) { return p; })
       .def_prop_ro("turn", [](const Position& p) { return p.board().turn(); })
       .def_prop_ro("ply", [](const Position& p) { return p.board().ply(); })
@@ -112,6 +146,17 @@ void bind_position(nb::module_& m) {
       .def("placed", [](const Position& p, Color c, Bug b) { return p.board().placed(c, b); },
            "color"_a, "bug"_a)
       .def("legal_moves", &legal_moves)
+      .def("is_legal", [](Position& p, const HexMove& m) { return p.is_legal(m); }, "move"_a)
+      .def("is_same", &is_same, "other"_a, "Do the same pieces lie on the same cells, with the same turn?")
+      .def_prop_ro("played", [](const Position& p) { return p.board().played(); },
+                   "How many moves were made since the start or the set-up.")
+      .def("position_string", &position_string, "threefold"_a,
+           "The position without its history as a line of text.")
+      .def("transformed",
+           [](const Position& p, unsigned rotation, bool mirrored) {
+             return transformed(p, Symmetry{rotation, mirrored});
+           },
+           "rotation"_a, "mirrored"_a, "The position with its history, mirrored, then turned clockwise.")
       .def_prop_ro("generations", [](const Position& p) { return p.generations(); },
                    "How often legal moves have been generated so far; a position does so once at most.")
       .def("push", &push, "move"_a, "Plays a move if it is legal; says whether it was.")

@@ -21,6 +21,8 @@ NB_MODULE(_core, m) {
   skep::bind_path(m);
   skep::bind_perft(m);
   skep::bind_position(m);
+  skep::bind_setup(m);
+  skep::bind_review(m);
   skep::bind_evaluation(m);
   skep::bind_net(m);
   skep::bind_search(m);

@@ -64,6 +64,26 @@ Board::Board(Rules rules) : rules_(rules) {
   hand_.fill(rules.bugs);
 }
 
+Board::Board(Rules rules, unsigned ply, Piece just_moved, const std::vector<PieceOnCell>& pieces)
+    : Board(rules) {
+  for (const PieceOnCell& each : pieces) {
+    count_placed(each.piece);
+    put<true>(each.piece, each.cell);
+  }
+  just_moved_ = just_moved;
+  turn_ = ply % 2 == 0 ? Color::White : Color::Black;
+  start_ply_ = ply;
+  assert(is_consistent());
+}
+
+// A piece leaves the hand.
+void Board::count_placed(Piece p) {
+  const unsigned color = index(color_of(p));
+  const Bug b = bug_of(p);
+  if (++placed_[color][index(b)] == kBugCount[index(b)])
+    hand_[color] = static_cast<BugSet>(hand_[color] & ~bit(b));
+}
+
 unsigned Board::level(Piece p) const {
   unsigned pieces_beneath = 0;
   for (Piece q = below_[p]; q != kNoPiece; q = below_[q]) ++pieces_beneath;
@@ -76,7 +96,7 @@ GameState Board::state() const {
   if (white && black) return GameState::Draw;
   if (white) return GameState::BlackWins;
   if (black) return GameState::WhiteWins;
-  return history_.empty() ? GameState::NotStarted : GameState::InProgress;
+  return ply() == 0 ? GameState::NotStarted : GameState::InProgress;
 }
 
 std::uint64_t Board::hash() const {
@@ -190,10 +210,7 @@ void Board::play(Move m) {
     if (in_play(p)) {
       undo.from = take<true>(p);
     } else {
-      const Color c = color_of(p);
-      const Bug b = bug_of(p);
-      if (++placed_[index(c)][index(b)] == kBugCount[index(b)])
-        hand_[index(c)] = static_cast<BugSet>(hand_[index(c)] & ~bit(b));
+      count_placed(p);
     }
     put<true>(p, m.to());
     just_moved_ = p;

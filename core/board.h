@@ -92,11 +92,22 @@ constexpr GameState win_of(Color c) {
 
 class Board {
  public:
+  struct PieceOnCell {
+    Piece piece;
+    Cell cell;
+  };
+
   explicit Board(Rules rules);
+  // A position that was set up (setup.h): the pieces of a stack from the bottom to the top, after so many
+  // plies. It must be possible: nothing is checked.
+  Board(Rules rules, unsigned ply, Piece just_moved, const std::vector<PieceOnCell>& pieces);
 
   const Rules& rules() const { return rules_; }
   Color turn() const { return turn_; }
-  unsigned ply() const { return static_cast<unsigned>(history_.size()); }
+  // How many plies there have been, those before a set-up included.
+  unsigned ply() const { return start_ply_ + played(); }
+  // How many of them were played on this board, and can be taken back.
+  unsigned played() const { return static_cast<unsigned>(history_.size()); }
   // How many turns that player has had, passes included.
   unsigned turns_taken(Color c) const { return (ply() + (c == Color::White ? 1 : 0)) / 2; }
 
@@ -149,7 +160,7 @@ class Board {
   // Takes back the last ply; there must be one.
   void undo();
   Move last_move() const { return history_.back().move; }
-  Move move_at(std::size_t ply) const { return history_[ply].move; }
+  Move move_at(std::size_t index) const { return history_[index].move; }
 
   // Recomputes everything that is kept redundantly and compares.
   bool is_consistent() const;
@@ -173,6 +184,7 @@ class Board {
   template <bool kCounting> void vacate(Cell c, Color showing);
   template <bool kCounting> void recolor(Cell c, Color showing);
   template <bool kCounting, class F> void change_neighbors(Cell c, Color color, F&& change);
+  void count_placed(Piece p);
   bool falls_apart_without(Cell c) const;
 
   std::array<CellState, kCells> cells_{};
@@ -186,6 +198,7 @@ class Board {
   Piece just_moved_ = kNoPiece;
   Color turn_ = Color::White;
   Rules rules_;
+  unsigned start_ply_ = 0;  // the plies before the set-up
   std::uint64_t hash_ = 0;
   std::vector<Undo> history_;
 };

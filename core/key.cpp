@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 
+#include "setup.h"
 #include "splitmix64.h"
 
 namespace skep {
@@ -57,8 +58,8 @@ std::uint64_t key_of(const KeyPosition& position) {
   return key;
 }
 
-constexpr Hex rotated(Hex h) { return {-h.r, h.q + h.r}; }  // by one sixth, clockwise
-constexpr Hex mirrored(Hex h) { return {h.r, h.q}; }
+constexpr Symmetry kRotated{1, false};
+constexpr Symmetry kMirrored{0, true};
 
 }  // namespace
 
@@ -72,10 +73,10 @@ std::uint64_t canonical_key(const Position& position) {
   std::uint64_t least = key_of(seen);
   for (int mirror = 0; mirror < 2; ++mirror) {
     for (unsigned turn = 0; turn < kDirections; ++turn) {
-      apply(rotated);
+      apply(kRotated);
       least = std::min(least, key_of(seen));
     }
-    apply(mirrored);
+    apply(kMirrored);
   }
   return least;
 }
@@ -84,8 +85,8 @@ unsigned repetition_count(const Position& position) {
   Position earlier = position;
   const std::uint64_t key = position_key(position);
   unsigned count = 1;
-  while (earlier.board().ply() > 0) {
-    const HexMove last = earlier.move_at(earlier.board().ply() - 1);
+  while (earlier.board().played() > 0) {
+    const HexMove last = earlier.move_at(earlier.board().played() - 1);
     earlier.undo();
     // A placement cannot be undone by playing on: nothing before it can be the same position.
     if (!last.is_pass() && !earlier.board().in_play(last.piece)) break;

@@ -298,7 +298,7 @@ SearchResult choose_best_move(Searcher& searcher, const Position& position, cons
 std::vector<int> obscurity(const Position& position, const std::vector<Move>& moves) {
   const Board& board = position.board();
   const Color us = board.turn();
-  const Cell last = board.ply() > 0 && !board.last_move().is_pass() ? board.last_move().to() : kNowhere;
+  const Cell last = board.played() > 0 && !board.last_move().is_pass() ? board.last_move().to() : kNowhere;
   const Cell places[] = {queen_cell(board, Color::White), queen_cell(board, Color::Black), last};
   const auto in_view = [&](Cell c) {
     return std::ranges::any_of(places, [&](Cell place) { return place == c || beside(place, c); });

@@ -52,7 +52,7 @@ MoveOrdering::MoveOrdering(Techniques techniques) : techniques_(techniques) {
 }
 
 Move MoveOrdering::counter_move(const Board& board) const {
-  if (!techniques_.has(Technique::CounterMoves) || board.ply() == 0) return Move::pass();
+  if (!techniques_.has(Technique::CounterMoves) || board.played() == 0) return Move::pass();
   const Move last = board.last_move();
   return last.is_pass() ? Move::pass() : counter_moves_[last.piece()][last.to()];
 }
@@ -89,7 +89,7 @@ void MoveOrdering::update_on_cutoff(const Board& board, Move move, int ply, int 
                                     const QuietMoves& searched) {
   Killers& killers = killers_[static_cast<std::size_t>(ply)];
   if (killers[0] != move) killers = {move, killers[0]};
-  if (board.ply() > 0 && !board.last_move().is_pass())
+  if (board.played() > 0 && !board.last_move().is_pass())
     counter_moves_[board.last_move().piece()][board.last_move().to()] = move;
   const std::int32_t bonus = history_bonus(depth);
   for (const Move m : searched) {

@@ -254,12 +254,19 @@ void movements(Board& board, const Throws& throws, MakeSink&& make_sink) {
   moves_of_all<Bug::Pillbug>(board, throws, make_sink);
 }
 
+// The cell of the first piece while there is no other. It is the first cell, unless the piece was set up.
+Cell only_cell(const Board& board) {
+  for (unsigned id = 0; id < kPieceIds; ++id)
+    if (board.in_play(static_cast<Piece>(id))) return board.where(static_cast<Piece>(id));
+  return kOrigin;
+}
+
 // Calls f(cell) for every cell where the player to move may place (RULES 3.3, 3.4, 4.3).
 template <class F>
 void for_each_placement(const Board& board, F&& f) {
   if (board.ply() == 0) return f(kOrigin);
-  if (board.ply() == 1) return for_each_side(kAllSides, [&](unsigned d) { f(neighbor(kOrigin, d)); });
   const Color us = board.turn();
+  if (board.ply() == 1) return for_each_side(kAllSides, [&](unsigned d) { f(neighbor(only_cell(board), d)); });
   for (unsigned i = 0; i < kPiecesPerPlayer; ++i) {
     const Piece p = static_cast<Piece>((index(us) << 4) | i);
     if (!board.on_top(p)) continue;

@@ -3,7 +3,26 @@
 #include <algorithm>
 #include <cassert>
 
+#include "setup.h"
+
 namespace skep {
+
+namespace {
+
+std::vector<Board::PieceOnCell> by_level(const Setup& setup) {
+  std::vector<Board::PieceOnCell> pieces;
+  for (unsigned level = 0; pieces.size() < setup.pieces.size(); ++level)
+    for (const SetupPiece& each : setup.pieces)
+      if (each.level == level) pieces.push_back({each.piece, cell_of(each.hex)});
+  return pieces;
+}
+
+}  // namespace
+
+Position::Position(const Setup& setup)
+    : board_(setup.rules, setup.ply, setup.just_moved, by_level(setup)) {
+  for (const SetupPiece& each : setup.pieces) hexes_[each.piece] = each.hex;
+}
 
 Hex Position::hex_of(Cell c) const {
   const CellState& s = board_.at(c);
@@ -54,6 +73,29 @@ bool Position::is_legal(HexMove m) {
   return std::find(moves.begin(), moves.end(), *wanted) != moves.end();
 }
 
+bool Position::is_playable(HexMove m) const {
+  if (m.is_pass()) return true;
+  const Piece p = m.piece;
+  if (p >= kPieceIds || (p & 15u) >= kPiecesPerPlayer || (board_.rules().bugs & bit(bug_of(p))) == 0) return false;
+  const std::optional<Cell> to = find(m.to);
+  if (!to) return false;
+  const CellState& target = board_.at(*to);
+  if (!board_.in_play(p)) return target.empty() && number_of(p) == board_.placed(color_of(p), bug_of(p));
+  const Cell from = board_.where(p);
+  if (!board_.on_top(p) || from == *to) return false;
+  if (!target.empty()) {
+    constexpr BugSet kClimbers = bit(Bug::Beetle) | bit(Bug::Mosquito);
+    if ((kClimbers & bit(bug_of(p))) == 0) return false;
+  }
+  if (board_.at(from).height() > 1) return true;
+  if (board_.is_pinned(from)) return false;
+  if (!target.empty()) return true;
+  Sides touched = target.occupied();
+  for (unsigned d = 0; d < kDirections; ++d)
+    if (neighbor(*to, d) == from) touched = static_cast<Sides>(touched & ~side(d));
+  return touched != 0;
+}
+
 void Position::play(HexMove m) {
   const std::optional<Move> move = on_grid(m);
   assert(move);
@@ -73,6 +115,6 @@ void Position::undo() {
   knows_legal_moves_ = false;
 }
 
-HexMove Position::move_at(std::size_t ply) const { return moves_[ply]; }
+HexMove Position::move_at(std::size_t index) const { return moves_[index]; }
 
 }  // namespace skep

@@ -24,9 +24,13 @@ struct HexMove {
   friend constexpr auto operator<=>(const HexMove&, const HexMove&) = default;
 };
 
+struct Setup;
+
 class Position {
  public:
   explicit Position(Rules rules) : board_(rules) {}
+  // A position that was set up (setup.h), which must be possible.
+  explicit Position(const Setup& setup);
 
   const Board& board() const { return board_; }
   // For generating: it lifts pieces, and puts them back.
@@ -51,7 +55,11 @@ class Position {
   // Plays a move, which must be legal.
   void play(HexMove m);
   void undo();
-  HexMove move_at(std::size_t ply) const;
+  // Can the core carry out this move without losing its bearings? That is less than legal: the piece can be
+  // lifted, the hive stays in one part, and the cell can take it. No moves are generated.
+  bool is_playable(HexMove m) const;
+  // The moves that were played since the start or the set-up, from 0.
+  HexMove move_at(std::size_t index) const;
 
  private:
   Board board_;

@@ -43,7 +43,7 @@ class Worker {
     // The positions of the game since the last placement: no earlier one can occur again.
     Board past = board;
     hashes_.push_back(past.hash());
-    while (past.ply() > 0) {
+    while (past.played() > 0) {
       const Move last = past.last_move();
       past.undo();
       if (!last.is_pass() && !past.in_play(last.piece())) break;

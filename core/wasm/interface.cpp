@@ -201,7 +201,7 @@ SKEP_EXPORT(skep_play) int skep_play(Position* position, int piece, int q, int r
 
 // Takes back the last move; false if there is none.
 SKEP_EXPORT(skep_undo) int skep_undo(Position* position) {
-  if (position->board().ply() == 0) return 0;
+  if (position->board().played() == 0) return 0;
   position->undo();
   return 1;
 }

@@ -1,0 +1,56 @@
+// Judgement of a move by the chances to win: what a review calls it.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace skep {
+
+enum class Judgement : std::uint8_t {
+  Best,        // nothing better was found
+  Good,        // it costs next to nothing
+  OnlyMove,    // the only legal move, or the only one that does not throw the game away
+  Inaccuracy,
+  Mistake,
+  Blunder,
+  MissedWin,   // a win was proven before the move, and is not any more
+};
+inline constexpr unsigned kJudgements = static_cast<unsigned>(Judgement::MissedWin) + 1;
+
+constexpr std::string_view name_of(Judgement judgement) {
+  constexpr std::string_view kNames[] = {"best",    "good",    "only_move", "inaccuracy",
+                                         "mistake", "blunder", "missed_win"};
+  return kNames[static_cast<unsigned>(judgement)];
+}
+
+// The chances, from 0 to 1, of the player who moves.
+struct MoveChances {
+  double best = 0;    // with the best move
+  double second = 0;  // with the best of the other moves
+  double played = 0;  // with the move that was made
+  bool is_best = false;      // it was the best move
+  bool is_forced = false;    // it was the only legal one
+  bool could_win = false;    // a win was proven for the best move
+  bool still_wins = false;   // and for the one that was made
+};
+
+// So much of the chances a move must cost to be called inaccurate, a mistake, a blunder. Short searches of
+// one position differ by two or three points of a hundred; a point is too little to tell two moves apart.
+inline constexpr double kSameChance = 0.01;
+inline constexpr double kInaccuracy = 0.05;
+inline constexpr double kMistake = 0.10;
+inline constexpr double kBlunder = 0.20;
+
+constexpr Judgement judge(const MoveChances& chances) {
+  if (chances.is_forced) return Judgement::OnlyMove;
+  const double loss = chances.best - chances.played;
+  if (chances.could_win && !chances.still_wins && loss >= kInaccuracy) return Judgement::MissedWin;
+  if (loss >= kBlunder) return Judgement::Blunder;
+  if (loss >= kMistake) return Judgement::Mistake;
+  if (loss >= kInaccuracy) return Judgement::Inaccuracy;
+  if (chances.is_best && chances.best - chances.second >= kBlunder) return Judgement::OnlyMove;
+  if (chances.is_best || loss <= kSameChance) return Judgement::Best;
+  return Judgement::Good;
+}
+
+}  // namespace skep
