@@ -102,21 +102,26 @@ def test_a_game_string_may_be_broken_into_lines() -> None:
 
 
 @pytest.mark.parametrize(
-    ("extra", "comment"),
+    ("extra", "comments", "nags", "variations"),
     [
-        ("$1", "$1"),
-        ("; a comment to the end of the line", "a comment to the end of the line"),
-        ("(2. bA1 wS1- {no (really} (2. bG1 wS1-))", "(2. bA1 wS1- {no (really} (2. bG1 wS1-))"),
-        ("{as usual} $3 ; and more", "as usual\n$3\nand more"),
+        ("$1", {}, {2: (1,)}, 0),
+        ("; a comment to the end of the line", {2: "a comment to the end of the line"}, {}, 0),
+        ("(2. bA1 wS1- {no (really} (2. bG1 wS1-))", {}, {}, 1),
+        ("{as usual} $3 ; and more", {2: "as usual\nand more"}, {2: (3,)}, 0),
     ],
 )
 @pytest.mark.parametrize("on_its_own_line", [True, False])
-def test_what_chess_knows_is_kept_as_comments(
-    extra: str, comment: str, on_its_own_line: bool
+def test_what_chess_knows_is_kept(
+    extra: str,
+    comments: dict[int, str],
+    nags: dict[int, tuple[int, ...]],
+    variations: int,
+    on_its_own_line: bool,
 ) -> None:
     gap = "\n" if on_its_own_line else " "
     text = f'[GameType "Base"]\n\n1. wS1\n2. bS1 wS1-{gap}{extra}\n3. wQ -wS1\n4. bQ bS1-\n'
     record = read_record(text)
     assert record.moves == short_record().moves
-    assert record.comments == {2: comment}
+    assert (record.comments, record.nags) == (comments, nags)
+    assert len(record.variations.get(2, ())) == variations
     assert read_record(record.to_pgn()) == record

@@ -9,10 +9,10 @@ from skep._core import (
     Move,
     PathKind,
     Piece,
+    PositionFault,
     Reason,
 )
 from skep._core import version as __version__
-from skep.base_board import LegalMoves, divide, perft
 from skep.board import Board
 from skep.errors import (
     ConfigError,
@@ -29,16 +29,22 @@ from skep.errors import (
     HistoryError,
     IllegalMoveError,
     NotationError,
+    PositionError,
     RecordError,
     RenderError,
     RepeatedOfferError,
     SkepError,
 )
 from skep.explanation import Explanation, Path
+from skep.game_tree import GameNode
+from skep.legal_moves import LegalMoves
+from skep.move_counts import divide, perft
 from skep.notation import read_record, read_records
 from skep.outcome import GameState, Outcome, Termination
 from skep.record import Record
+from skep.record_line import Line
 from skep.rules import EDITIONS, GameType, Opening, Repetition, Rules
+from skep.symmetry import Symmetry
 
 __all__ = [
     "EDITIONS",
@@ -58,6 +64,7 @@ __all__ = [
     "EngineUnsupportedError",
     "Explanation",
     "GameError",
+    "GameNode",
     "GameOverError",
     "GameState",
     "GameType",
@@ -65,6 +72,7 @@ __all__ = [
     "HistoryError",
     "IllegalMoveError",
     "LegalMoves",
+    "Line",
     "Move",
     "NotationError",
     "Opening",
@@ -72,6 +80,8 @@ __all__ = [
     "Path",
     "PathKind",
     "Piece",
+    "PositionError",
+    "PositionFault",
     "Reason",
     "Record",
     "RecordError",
@@ -80,6 +90,7 @@ __all__ = [
     "Repetition",
     "Rules",
     "SkepError",
+    "Symmetry",
     "Termination",
     "__version__",
     "divide",

@@ -6,72 +6,30 @@ What move strings and drawings need imports this module, so that there is no imp
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, overload
+from typing import TYPE_CHECKING, ClassVar
 
 from skep._core import Bug, Color, Hex, Move, Piece, Position
 from skep._core import GameState as BoardState
 from skep.errors import HistoryError, IllegalMoveError, NotationError, excerpt
 from skep.explanation import Explanation, Path
+from skep.legal_moves import LegalMoves
 from skep.outcome import GameState, Outcome, Termination
+from skep.position_string import canonical_position, read_position
 from skep.rules import THREEFOLD_COUNT, GameType, Opening, Repetition, Rules
-from skep.uhp_strings import format_move, format_moves
+from skep.uhp_strings import format_moves
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from typing import Self
 
-    from skep._core import MoveSequence
+    from skep.symmetry import Symmetry
 
-__all__ = ["BaseBoard", "LegalMoves", "as_piece", "check_move", "divide", "perft"]
+__all__ = ["BaseBoard", "as_piece", "check_move"]
 
 _SURROUNDED = {
     BoardState.DRAW: Outcome(Termination.BOTH_QUEENS_SURROUNDED, None),
     BoardState.WHITE_WINS: Outcome(Termination.QUEEN_SURROUNDED, Color.WHITE),
     BoardState.BLACK_WINS: Outcome(Termination.QUEEN_SURROUNDED, Color.BLACK),
 }
-
-
-class LegalMoves(Sequence[Move]):
-    """The legal moves of a board at the time they were asked for, as a sequence."""
-
-    __slots__ = ("_board", "_moves", "_ply")
-
-    def __init__(
-        self, board: BaseBoard, moves: MoveSequence | list[Move], ply: int | None = None
-    ) -> None:
-        self._board = board
-        self._ply = board.ply if ply is None else ply
-        self._moves = moves
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self._board, list(self), self._ply)
-
-    def __len__(self) -> int:
-        return len(self._moves)
-
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | list[Move]:
-        if isinstance(index, slice):
-            return [self._moves[i] for i in range(*index.indices(len(self._moves)))]
-        return self._moves[index]
-
-    def __contains__(self, move: object) -> bool:
-        return move in self._moves
-
-    def __iter__(self) -> Iterator[Move]:
-        return iter([self._moves[i] for i in range(len(self._moves))])
-
-    def __repr__(self) -> str:
-        current = self._board.legal_moves
-        if self._ply == self._board.ply and list(self) == list(current):
-            texts = [format_move(self._board, move) for move in self]
-        else:
-            texts = [str(move) for move in self]
-        return f"<LegalMoves ({len(self)}): {', '.join(texts)}>"
 
 
 class BaseBoard:
@@ -95,6 +53,24 @@ class BaseBoard:
         if not isinstance(rules, Rules):
             raise _wrong_type("rules are a Rules", rules)
         return cls(rules.game_type, rules.opening, rules.repetition)
+
+    @classmethod
+    def from_position(cls, text: str) -> Self:
+        """Set up a position without history; PositionError if it is malformed or impossible.
+
+        >>> from skep import Board
+        >>> board = Board.from_position("Base;White[3];bQ;-1,0:wQ 0,0:wS1 1,0:bS1 2,0:bQ")
+        >>> board.turn_string(), len(board.move_stack), len(board.legal_moves)
+        ('White[3]', 0, 23)
+        """
+        return cls._around(*read_position(text))
+
+    @classmethod
+    def _around(cls, position: Position, rules: Rules) -> Self:
+        board = object.__new__(cls)
+        board._rules = rules
+        board._position = position
+        return board
 
     @property
     def native(self) -> Position:
@@ -120,7 +96,7 @@ class BaseBoard:
 
     @property
     def ply(self) -> int:
-        """How many moves have been made by both sides, passes included."""
+        """How many moves both sides have made, passes and those before a set-up included."""
         return self._position.ply
 
     @property
@@ -159,6 +135,32 @@ class BaseBoard:
         """The piece that was placed, moved or thrown on the last turn; None after a pass."""
         return self._position.just_moved
 
+    def position_string(self, *, canonical: bool = False) -> str:
+        """The position without its history as a line of text, which `from_position` reads.
+
+        Equal boards at the same turn have equal strings. With canonical=True the hive is moved,
+        turned and mirrored, and like pieces are numbered, so that all positions with the same
+        `canonical_key`, rules and turn have one string.
+
+        >>> from skep import Board
+        >>> Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-").position_string()
+        'Base;White[2];bS1;0,0:wS1 1,0:bS1'
+        """
+        if canonical:
+            return canonical_position(self._position, self._rules)
+        return self._position.position_string(self._rules.repetition is Repetition.THREEFOLD)
+
+    def transform(self, symmetry: Symmetry) -> Self:
+        """The same game, turned and mirrored: an independent board with all its moves.
+
+        >>> from skep import Board, Symmetry
+        >>> board = Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
+        >>> board.transform(Symmetry(rotation=3)).game_string()
+        'Base;InProgress;White[2];wS1;bS1 -wS1'
+        """
+        turned = self._position.transformed(symmetry.rotation, symmetry.mirrored)
+        return self._around(turned, self._rules)
+
     # ---- legal moves
 
     @property
@@ -168,6 +170,16 @@ class BaseBoard:
         A draw by repetition changes nothing here: the moves that could be made are still listed.
         """
         return LegalMoves(self, self._position.legal_moves())
+
+    def is_legal(self, move: Move) -> bool:
+        """Is the move, which may be a pass, legal now?
+
+        >>> from skep import PASS, Board
+        >>> Board("Base").is_legal(PASS)
+        False
+        """
+        check_move(move)
+        return self._position.is_legal(move)
 
     def explain(self, piece: Piece | str, hex: Hex) -> Explanation:
         """Say whether a piece may be placed on or moved to a hex now and, if not, why.
@@ -230,24 +242,39 @@ class BaseBoard:
 
     def peek(self) -> Move:
         """Return the last move; raises HistoryError if there is none."""
-        if self.ply == 0:
+        if self._position.played == 0:
             raise HistoryError("no move has been made")
         return self._position.last_move()
 
     @property
     def move_stack(self) -> list[Move]:
-        """All moves made, from the first to the last."""
+        """All moves made since the start or the set-up, from the first to the last."""
         return self._position.moves()
 
+    def root(self) -> Self:
+        """A copy of the board before its first move: empty, or as it was set up."""
+        board = self.copy()
+        while board.native.played:
+            board.native.undo()
+        return board
+
+    @property
+    def is_set_up(self) -> bool:
+        """Does the history begin with a position that was set up, and not with the empty table?"""
+        return self._position.ply != self._position.played
+
     def _refusal(self, move: Move) -> IllegalMoveError:
-        return IllegalMoveError(move, self.explain_move(move), self.game_string())
+        where = self.position_string() if self.is_set_up else self.game_string()
+        return IllegalMoveError(move, self.explain_move(move), where)
 
     def _check(self, move: Move) -> None:
         if not self.explain_move(move):
             raise self._refusal(move)
 
     def game_string(self) -> str:
-        """The whole game as a UHP game string."""
+        """The whole game as a UHP game string; HistoryError for a position that was set up."""
+        if self.is_set_up:
+            raise HistoryError("a game string begins with the empty table, not with a set-up")
         head = (self.game_type.value, self.game_state().value, self.turn_string())
         return ";".join((*head, *format_moves(self.move_stack)))
 
@@ -316,23 +343,15 @@ class BaseBoard:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _replay, (type(self), self._rules, self.move_stack)
+        return _restore, (type(self), self._position, self._rules)
 
     def __eq__(self, other: object) -> bool:
         """Compare rules and positions, however they came about."""
         if not isinstance(other, BaseBoard):
             return NotImplemented
-        return (
-            self._rules == other._rules
-            and self.turn == other.turn
-            and self.last_moved == other.last_moved
-            and self._stacks() == other._stacks()
-        )
+        return self._rules == other._rules and self._position.is_same(other._position)
 
     __hash__: ClassVar[None] = None  # type: ignore[assignment]
-
-    def _stacks(self) -> dict[Hex, tuple[Piece, ...]]:
-        return {hex: self.stack(hex) for hex in self.pieces().values()}
 
 
 def as_piece(piece: Piece | str) -> Piece:
@@ -357,27 +376,5 @@ def _wrong_type(what: str, thing: object) -> TypeError:
     return TypeError(f"{what}, not {type(thing).__name__}")
 
 
-def _replay(cls: type[BaseBoard], rules: Rules, moves: list[Move]) -> BaseBoard:
-    board = cls.from_rules(rules)
-    for move in moves:
-        board.push(move)
-    return board
-
-
-def divide(board: BaseBoard, depth: int, threads: int = 1) -> dict[Move, int]:
-    """The perft count of each legal move: the move sequences of that length that begin with it."""
-    if depth < 1 or threads < 1:
-        raise ValueError("depth and threads are at least 1")
-    return {count.move: count.nodes for count in board.native.divide(depth, threads)}
-
-
-def perft(board: BaseBoard, depth: int, threads: int = 1) -> int:
-    """Count the sequences of legal moves of a length, the leaves of the game tree (perft).
-
-    >>> from skep import Board
-    >>> perft(Board("Base+MLP"), 4)
-    151686
-    """
-    if depth == 0:
-        return 1
-    return sum(divide(board, depth, threads).values())
+def _restore(cls: type[BaseBoard], position: Position, rules: Rules) -> BaseBoard:
+    return cls._around(position, rules)

@@ -86,6 +86,8 @@ class Board(BaseBoard):
         return move
 
     def __repr__(self) -> str:
+        if self.is_set_up:
+            return f"Board.from_position({self.position_string()!r})"
         details = f", opening={self.rules.opening.value!r}"
         if self.rules.repetition is not Repetition.OFF:
             details += f", repetition={self.rules.repetition.value!r}"

@@ -2,7 +2,8 @@
 
 SkepError
 ├── NotationError         text that cannot be read (also a ValueError)
-│   └── RecordError       a whole game that is mangled or breaks the rules
+│   ├── RecordError       a whole game that is mangled or breaks the rules
+│   └── PositionError     a position that no game can come to
 ├── IllegalMoveError      a move the rules forbid, and why (also a ValueError)
 ├── HistoryError          taking back or looking at a move that was never made (also an IndexError)
 ├── GameError             something that cannot be done in this game now
@@ -28,7 +29,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from skep._core import Move, Reason
+    from skep._core import Hex, Move, Piece, PositionFault, Reason
     from skep.explanation import Explanation
     from skep.outcome import Outcome
 
@@ -47,6 +48,7 @@ __all__ = [
     "HistoryError",
     "IllegalMoveError",
     "NotationError",
+    "PositionError",
     "RecordError",
     "RenderError",
     "RepeatedOfferError",
@@ -100,6 +102,31 @@ class RecordError(NotationError):
 
     def __reduce__(self) -> tuple[object, ...]:
         fields = (self.text, self.position, self.ply, self.line, self.game)
+        return type(self), (*self.args, *fields)
+
+
+class PositionError(NotationError):
+    """A position string that is malformed, or whose position no game can come to.
+
+    `.fault` is the reason, `.pieces` and `.hexes` are the evidence.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        text: str,
+        position: int | None,
+        fault: PositionFault,
+        pieces: tuple[Piece, ...] = (),
+        hexes: tuple[Hex, ...] = (),
+    ) -> None:
+        super().__init__(message, text, position)
+        self.fault = fault
+        self.pieces = pieces
+        self.hexes = hexes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        fields = (self.text, self.position, self.fault, self.pieces, self.hexes)
         return type(self), (*self.args, *fields)
 
 

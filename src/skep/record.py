@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 from skep.board import Board
-from skep.errors import IllegalMoveError, RecordError, excerpt
+from skep.errors import PositionError, RecordError, excerpt
+from skep.game_tree import GameNode
 from skep.outcome import GameState, Termination
+from skep.record_line import Line, check_line, push
 from skep.record_text import read_text
 from skep.rules import Opening, Repetition, Rules
 
@@ -44,7 +45,9 @@ ErrorHandling = Literal["raise", "skip"] | Callable[[RecordError], object]
 ROSTER: Final = ("Date", "Event", "Site", "Round", "White", "Black")
 """The tags that every PGN has, empty where nothing is known."""
 
-RESERVED: Final = ("GameType", "Result", "OpeningRule", "RepetitionRule", "EndedBy")
+RESERVED: Final = (
+    "GameType", "Result", "OpeningRule", "RepetitionRule", "EndedBy", "Position",
+)  # fmt: skip
 """The PGN tags that are fields of a record and therefore never among its tags."""
 
 _TAG_NAME: Final = re.compile(r"[A-Za-z0-9_]+")
@@ -59,6 +62,11 @@ class Record:
     millisecond. `result` is the players' result where there is one, which may differ from the
     board's (resignation, agreed draw), or else the state of the board; it may be set by its UHP
     name, too.
+
+    `nags` are the signs on a ply as numeric annotation glyphs, 1 for "!", 2 for "?" and so on
+    (`skep.record_line.SIGNS`), and `variations` the lines that could have been played instead of
+    its move; `tree()` shows both as nodes. `position` is the position string of a game that does
+    not begin with the empty table.
 
     RecordError is raised where the moves are not legal or a field does not fit them.
 
@@ -75,6 +83,9 @@ class Record:
     termination: Termination | None = None
     clocks: dict[int, float] = field(default_factory=dict)
     elapsed: dict[int, float] = field(default_factory=dict)
+    nags: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    variations: dict[int, tuple[Line, ...]] = field(default_factory=dict)
+    position: str | None = None
 
     def __post_init__(self) -> None:
         self.check()
@@ -82,7 +93,16 @@ class Record:
     @classmethod
     def from_board(cls, board: Board) -> Record:
         """The record of the game on a board."""
-        return cls(rules=board.rules, moves=tuple(board.move_stack))
+        start = board.root().position_string() if board.is_set_up else None
+        return cls(rules=board.rules, moves=tuple(board.move_stack), position=start)
+
+    @classmethod
+    def from_tree(cls, root: GameNode, tags: Mapping[str, str] | None = None) -> Record:
+        """The record of a tree of variations, from any of its nodes."""
+        root = root.root()
+        record = cls.from_board(root.board())
+        record.tags = dict(tags or {})
+        return record.with_tree(root)
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
@@ -99,18 +119,66 @@ class Record:
 
     def board(self) -> Board:
         """The board after the last move; RecordError where a move is not legal."""
-        board = Board.from_rules(self.rules)
-        for move in self.moves:
-            _push(board, move)
+        board = self.start()
+        for ply, move in enumerate(self.moves, start=1):
+            push(board, move, ply)
         return board
 
     def boards(self) -> Iterator[Board]:
-        """The boards of the game, one after another, from the empty one to the last."""
-        board = Board.from_rules(self.rules)
+        """The boards of the game, one after another, from the first, empty one to the last."""
+        board = self.start()
         yield board.copy()
-        for move in self.moves:
-            _push(board, move)
+        for ply, move in enumerate(self.moves, start=1):
+            push(board, move, ply)
             yield board.copy()
+
+    def start(self) -> Board:
+        """The board before the first move: empty, or set up."""
+        if self.position is None:
+            return Board.from_rules(self.rules)
+        try:
+            board = Board.from_position(self.position)
+        except PositionError as error:
+            raise RecordError(str(error), error.text, error.position) from error
+        if board.rules != self.rules:
+            raise RecordError("the rules of the record are not those of its position")
+        return board
+
+    def tree(self) -> GameNode:
+        """The tree of variations: a copy, which `with_tree` puts into a record again.
+
+        >>> record = read_record("Base;InProgress;White[2];wS1;bS1 wS1-")
+        >>> root = record.tree()
+        >>> node = root.add_uhp("wA1", comment="An ant first?")
+        >>> print(record.with_tree(root).to_pgn().split(chr(10), 9)[9], end="")
+        1. wS1
+        (1. wA1 { An ant first?})
+        2. bS1 wS1-
+        """
+        return GameNode.root_of(self.start(), self)
+
+    def with_tree(self, root: GameNode) -> Record:
+        """The same record with the moves, comments, signs and variations of a tree.
+
+        The result is kept where the main line is; else it is what the board says.
+        """
+        line = root.root().line()
+        same = line.moves == self.moves
+        return replace(
+            self,
+            moves=line.moves,
+            comments=line.comments,
+            nags=line.nags,
+            clocks=line.clocks,
+            elapsed=line.elapsed,
+            variations=line.variations,
+            result=self.result if same else GameState.IN_PROGRESS,
+            termination=self.termination if same else None,
+        )
+
+    def main_line(self) -> Record:
+        """The same record without variations."""
+        return replace(self, variations={})
 
     def to_pgn(self, style: Style = "mzinga") -> str:
         """The record as a PGN, which keeps all of it; see `skep.notation.pgn_writer`."""
@@ -119,7 +187,12 @@ class Record:
         return write([self], style)
 
     def to_game_string(self) -> str:
-        """The moves as a UHP game string, which has no room for anything else."""
+        """The moves as a UHP game string, which has no room for anything else.
+
+        RecordError where the game begins with a position that was set up.
+        """
+        if self.position is not None:
+            raise RecordError("a game string begins with the empty table, not with a set-up")
         return self.board().game_string()
 
     def check(self) -> Board:
@@ -129,19 +202,14 @@ class Record:
         changed in between. RecordError where they do not fit together.
         """
         self._check_types()
-        self.moves = tuple(self.moves)
-        board = self.board()
-        last = len(self.moves)
+        board = self.start()
+        self.position = board.position_string() if board.is_set_up else None
+        check_line(self, board)
         self.tags = {
             name: value for name, value in self.tags.items() if value or name not in ROSTER
         }
         for name, value in self.tags.items():
             _check_tag(name, value)
-        for ply, comment in self.comments.items():
-            _check_comment(ply, comment, last)
-        self.comments = {ply: comment for ply, comment in self.comments.items() if comment}
-        self.clocks = {ply: _seconds(ply, time, last) for ply, time in self.clocks.items()}
-        self.elapsed = {ply: _seconds(ply, time, last) for ply, time in self.elapsed.items()}
         self._check_result(board)
         return board
 
@@ -149,10 +217,8 @@ class Record:
         """Raise TypeError for a field of the wrong type, which can only come from a program."""
         if not isinstance(self.rules, Rules):
             raise TypeError(f"the rules of a record are a Rules, not {type(self.rules).__name__}")
-        for name in ("tags", "comments", "clocks", "elapsed"):
-            value = getattr(self, name)
-            if not isinstance(value, Mapping):
-                raise TypeError(f"the {name} of a record are a dict, not {type(value).__name__}")
+        if not isinstance(self.tags, Mapping):
+            raise TypeError(f"the tags of a record are a dict, not {type(self.tags).__name__}")
 
     def _check_result(self, board: Board) -> None:
         """Replace an undecided result by the state of the board."""
@@ -170,15 +236,6 @@ class Record:
             self.termination = outcome.termination
 
 
-def _push(board: Board, move: Move) -> None:
-    try:
-        board.push(move)
-    except IllegalMoveError as error:
-        ply = board.ply + 1
-        message = f"move {ply} ({move}): {error.explanation}"
-        raise RecordError(message, text=str(move), ply=ply) from error
-
-
 def _check_tag(name: object, value: object) -> None:
     if not isinstance(name, str) or not _TAG_NAME.fullmatch(name):
         raise RecordError(f"{name!r} is not a tag name: letters, digits and '_' only")
@@ -186,25 +243,6 @@ def _check_tag(name: object, value: object) -> None:
         raise RecordError(f"the tag {name} is a field of the record, not one of its tags")
     if not isinstance(value, str):
         raise RecordError(f"the value of the tag {name} is not a str: {value!r}")
-
-
-def _check_comment(ply: int, comment: object, last: int) -> None:
-    _check_ply("comment", ply, 0, last)
-    if not isinstance(comment, str):
-        raise RecordError(f"the comment on ply {ply} is not a str: {comment!r}", ply=ply)
-
-
-def _check_ply(what: str, ply: object, first: int, last: int) -> None:
-    if not isinstance(ply, int) or not first <= ply <= last:
-        raise RecordError(f"there is a {what} on ply {ply!r}, but the game has {last} plies")
-
-
-def _seconds(ply: int, seconds: object, last: int) -> float:
-    """A clock time in whole milliseconds."""
-    _check_ply("clock time", ply, 1, last)
-    if not isinstance(seconds, (int, float)) or not math.isfinite(seconds) or seconds < 0:
-        raise RecordError(f"{seconds!r} on ply {ply} is not a clock time", ply=ply)
-    return round(seconds * 1000) / 1000
 
 
 # --- Formats --------------------------------------------------------------------------------------

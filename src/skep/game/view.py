@@ -17,7 +17,7 @@ from skep.rules import Rules
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from skep.base_board import LegalMoves
+    from skep.legal_moves import LegalMoves
     from skep.outcome import GameState, Outcome
 
 __all__ = ["GameView"]

@@ -1,7 +1,8 @@
-"""Games as text: UHP's move and game strings, PGN, and BoardSpace's SGF."""
+"""Games as text: UHP's move and game strings, PGN, BoardSpace's SGF, and position strings."""
 
 from skep.notation.pgn_reader import PGN, read_pgn, read_pgns
 from skep.notation.pgn_writer import write_pgn, write_pgns
+from skep.notation.positions import POSITION
 from skep.notation.sgf import SGF, read_sgf
 from skep.notation.uhp_games import UHP
 from skep.record import FORMATS, RecordFormat, Style, read_record, read_records
@@ -23,4 +24,4 @@ __all__ = [
     "write_pgns",
 ]
 
-FORMATS.update({form.name: form for form in (PGN, SGF, UHP)})
+FORMATS.update({form.name: form for form in (PGN, SGF, POSITION, UHP)})

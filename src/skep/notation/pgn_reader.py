@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from skep._core import Bug
 from skep.board import Board
-from skep.errors import NotationError, RecordError, excerpt
-from skep.notation.pgn_games import PgnGame, split_games
+from skep.errors import IllegalMoveError, NotationError, RecordError, excerpt
+from skep.notation.pgn_games import PgnGame, PgnLine, split_games
 from skep.notation.pgn_syntax import RESULTS, decode_comment
 from skep.notation.pgn_writer import write_pgns
 from skep.outcome import GameState, Termination
 from skep.record import RESERVED, Record, RecordFormat, games_of, only_record
+from skep.record_line import Line
 from skep.record_text import read_text
 from skep.rules import Opening, Repetition, Rules
-from skep.uhp_strings import parse_game_type, rules_for
+from skep.uhp_strings import parse_game_type, parse_move, refused, rules_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,13 +85,46 @@ def _record(game: PgnGame, opening: Opening | str, repetition: Repetition | str)
     rules = _rules(game, opening, repetition)
     tags = {name: value for name, value in game.tags.items() if name not in RESERVED}
     result = _result(game, tags)
-    moves = [_NUMBERED_SINGLE.sub(r"\1", move) for move in game.moves]
-    board = Board.replay(rules, moves, lines=game.lines, marked_climbs=_from_hivegame(tags))
-    termination = game.read_tag("EndedBy", _termination)
-    record = Record(rules, tuple(board.move_stack), tags, result=result, termination=termination)
-    for ply, comments in game.comments.items():
-        _add_comments(record, ply, comments)
-    return record
+    position = game.tags.get("Position")
+    start = game.read_tag("Position", Board.from_position) or Board.from_rules(rules)
+    line = _line(game.main, start, marked_climbs=_from_hivegame(tags))
+    return Record(
+        rules,
+        line.moves,
+        tags,
+        line.comments,
+        result,
+        game.read_tag("EndedBy", _termination),
+        line.clocks,
+        line.elapsed,
+        line.nags,
+        line.variations,
+        position,
+    )
+
+
+def _line(pgn: PgnLine, board: Board, *, marked_climbs: bool) -> Line:
+    """Play a line and its variations; RecordError, with line and reason, at the first bad move."""
+    line, moves = Line(), []
+    for ply, (text, number) in enumerate(zip(pgn.moves, pgn.lines, strict=True), start=1):
+        variations = [
+            _line(each, board.copy(), marked_climbs=marked_climbs)
+            for each in pgn.variations.get(ply, ())
+        ]
+        if variations:
+            line.variations[ply] = tuple(variations)
+        name = _NUMBERED_SINGLE.sub(r"\1", text)
+        try:
+            move = parse_move(board, name, marked_climbs=marked_climbs)
+            board.push(move)
+        except (NotationError, IllegalMoveError) as error:
+            raise refused(pgn.before + ply, name, error, number) from error
+        moves.append(move)
+    line.moves = tuple(moves)
+    for ply, comments in pgn.comments.items():
+        _add_comments(line, ply, comments)
+    line.nags = {ply: tuple(nags) for ply, nags in pgn.nags.items()}
+    return line
 
 
 def _from_hivegame(tags: dict[str, str]) -> bool:
@@ -102,10 +136,27 @@ def _rules(game: PgnGame, opening: Opening | str, repetition: Repetition | str) 
         opening = game.read_tag("OpeningRule", _opening) or "auto"
     if repetition == "auto":
         repetition = game.read_tag("RepetitionRule", _repetition) or Repetition.OFF
+    if (start := game.read_tag("Position", Board.from_position)) is not None:
+        _check_same_rules(game, start.rules)
+        return start.rules
     game_type = game.read_tag("GameType", parse_game_type)
     if game_type is None:
         raise RecordError(f"the game that begins on line {game.line} has no GameType tag")
-    return rules_for(game_type, opening, repetition, game.moves[:2])
+    return rules_for(game_type, opening, repetition, game.main.moves[:2])
+
+
+def _check_same_rules(game: PgnGame, rules: Rules) -> None:
+    """Refuse tags that contradict the rules of the position that the game begins with."""
+    tags = {
+        "GameType": rules.game_type,
+        "OpeningRule": rules.opening,
+        "RepetitionRule": rules.repetition,
+    }
+    for name, value in tags.items():
+        if game.tags.get(name, value.value) != value.value:
+            line = game.tag_lines[name]
+            message = f"line {line}: the tag {name} is not what the tag Position says"
+            raise RecordError(message, game.tags[name], line=line)
 
 
 def _opening(word: str) -> Opening | str:
@@ -141,7 +192,7 @@ def _termination(word: str) -> Termination:
         raise NotationError(message, word) from None
 
 
-def _add_comments(record: Record, ply: int, comments: list[str]) -> None:
+def _add_comments(record: Line, ply: int, comments: list[str]) -> None:
     """Sort what stands in the comments on a ply into clock times and text."""
 
     def take(match: re.Match[str]) -> str:

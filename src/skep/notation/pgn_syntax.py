@@ -18,8 +18,11 @@ ended in `EndedBy`, left out where the board says it; clock times as chess does,
 for the time left and `[%emt h:mm:ss]` for the time spent. A comment may hold any text: braces,
 control characters and outer blanks are written as `\xHH`. Nothing of a record is lost.
 
-Chess PGN has more: a comment from `;` to the end of the line, marks such as `$1` (NAGs), and
-variations in round brackets. Where a file has them, they are kept as comments on the move before.
+Signs and variations are those of chess: `$1` for a good move (a numeric annotation glyph, NAG), and
+variations in round brackets after the move that they replace, each on one line, whose moves are
+numbered as those of the game. What is read is more: a sign such as `!?` after a move, several
+numbered moves on a line, and a comment from `;` to the end of the line. A game that does not begin
+with the empty table has its position string in the tag `Position`.
 """
 
 from __future__ import annotations

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from skep.notation.pgn_syntax import SCORES, encode_comment, encode_tag
 from skep.record import ROSTER, Record
 from skep.rules import Opening, Repetition
-from skep.uhp_strings import format_moves
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from skep.board import Board
     from skep.outcome import GameState
     from skep.record import Style
+    from skep.record_line import AnyLine, Line
 
 __all__ = ["write_pgn", "write_pgns"]
 
@@ -28,13 +30,19 @@ def write_pgn(record: Record, style: Style = "mzinga") -> str:
     if style not in ("mzinga", "hivegame"):
         msg = f"the styles are 'mzinga' and 'hivegame', not {style!r}"
         raise ValueError(msg)
-    board = record.check()
+    record.check()
     result = _score(record.result) if style == "hivegame" else record.result.value
     lines = [f'[{name} "{encode_tag(value)}"]' for name, value in _tags(record, result)]
     body = _comment_lines(record, 0, style)
-    for ply, text in enumerate(format_moves(board.move_stack), start=1):
-        body.append(f"{ply}. {text}")
+    board = record.start()
+    for ply, move in enumerate(record.moves, start=1):
+        body.append(f"{ply}. {board.uhp(move)}")
+        if ply in record.nags:
+            body.append(_marks(record.nags[ply]))
         body.extend(_comment_lines(record, ply, style))
+        for variation in record.variations.get(ply, ()):
+            body.append(f"({_variation(variation, board.copy(), ply - 1)})")
+        board.push(move)
     if body:
         lines.extend(("", *body))
     if record.result.is_over:
@@ -45,6 +53,24 @@ def write_pgn(record: Record, style: Style = "mzinga") -> str:
 def write_pgns(records: Iterable[Record], style: Style = "mzinga") -> str:
     """Several records as one PGN, a blank line between two games."""
     return "\n".join(write_pgn(record, style) for record in records)
+
+
+def _variation(line: Line, board: Board, before: int) -> str:
+    """A variation on one line, so that who reads lines with a number first does not see it."""
+    words = _comment_lines(line, 0, "hivegame")
+    for ply, move in enumerate(line.moves, start=1):
+        words.append(f"{before + ply}. {board.uhp(move)}")
+        if ply in line.nags:
+            words.append(_marks(line.nags[ply]))
+        words.extend(_comment_lines(line, ply, "hivegame"))
+        for variation in line.variations.get(ply, ()):
+            words.append(f"({_variation(variation, board.copy(), before + ply - 1)})")
+        board.push(move)
+    return " ".join(words)
+
+
+def _marks(nags: tuple[int, ...]) -> str:
+    return " ".join(f"${nag}" for nag in nags)
 
 
 def _score(result: GameState) -> str:
@@ -63,6 +89,8 @@ def _tags(record: Record, result: str) -> Iterator[tuple[str, str]]:
         yield "RepetitionRule", rules.repetition.value
     if record.termination is not None and not _told_by_board(record):
         yield "EndedBy", record.termination.value
+    if record.position is not None:
+        yield "Position", record.position
     for name, value in record.tags.items():
         if name not in ROSTER:
             yield name, value
@@ -70,12 +98,10 @@ def _tags(record: Record, result: str) -> Iterator[tuple[str, str]]:
 
 def _told_by_board(record: Record) -> bool:
     """Whether the moves and the result alone tell how the game ended."""
-    return Record(record.rules, record.moves, result=record.result).termination is (
-        record.termination
-    )
+    return replace(record, termination=None).termination is (record.termination)
 
 
-def _comment_lines(record: Record, ply: int, style: Style) -> list[str]:
+def _comment_lines(record: AnyLine, ply: int, style: Style) -> list[str]:
     parts = [
         f"[%{kind} {_clock(times[ply])}]"
         for kind, times in (("clk", record.clocks), ("emt", record.elapsed))

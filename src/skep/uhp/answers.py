@@ -10,6 +10,7 @@ from skep.errors import (
     EngineIllegalMoveError,
     EngineProtocolError,
     EngineRefusedError,
+    EngineUnsupportedError,
     IllegalMoveError,
     NotationError,
     excerpt,
@@ -24,7 +25,14 @@ if TYPE_CHECKING:
     from skep._core import Move
     from skep.board import Board
 
-__all__ = ["Greeting", "check_game", "last_progress", "read_best_move", "read_greeting"]
+__all__ = [
+    "Greeting",
+    "check_game",
+    "check_has_game",
+    "last_progress",
+    "read_best_move",
+    "read_greeting",
+]
 
 _VERSION: Final = re.compile(r"v?[0-9]\S*")
 _PIECE: Final = f"[wb][{''.join(bug.letter for bug in Bug)}][1-3]?"
@@ -53,6 +61,12 @@ def read_greeting(program: str, lines: Sequence[str]) -> Greeting:
     if name and _VERSION.fullmatch(last):
         return Greeting(" ".join(name), last, game_types)
     return Greeting(" ".join((*name, last)), "", game_types)
+
+
+def check_has_game(board: Board) -> None:
+    """Refuse a position that was set up: UHP has no words for it."""
+    if board.is_set_up:
+        raise EngineUnsupportedError("UHP engines play whole games, not positions set up")
 
 
 def check_game(engine: str, board: Board, lines: Sequence[str]) -> None:

@@ -24,7 +24,13 @@ from skep.errors import (
 )
 from skep.notation import format_moves, parse_move
 from skep.rules import GameType
-from skep.uhp.answers import check_game, last_progress, read_best_move, read_greeting
+from skep.uhp.answers import (
+    check_game,
+    check_has_game,
+    last_progress,
+    read_best_move,
+    read_greeting,
+)
 from skep.uhp.config import split_command
 from skep.uhp.process import Process
 from skep.uhp.protocol import (
@@ -290,6 +296,7 @@ class Engine:
         if board.game_type not in self.game_types:
             raise EngineUnsupportedError(f"{self.name} does not play {board.game_type.value}")
         await self._agree_on(board.rules)
+        check_has_game(board)
         self._game = None
         game = board.game_string() if board.ply else board.game_type.value
         check_game(self.name, board, await self._ask(f"newgame {game}"))
@@ -306,6 +313,7 @@ class Engine:
 
     async def _follow(self, board: Board) -> None:
         """Bring the engine to the same game as the board."""
+        check_has_game(board)
         moves = board.move_stack
         rules, known = self._game or (None, [])
         behind = len(moves) - len(known)
