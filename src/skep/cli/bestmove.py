@@ -264,7 +264,8 @@ def _until_interrupted(
 
 def _as_json(board: Board, result: SearchResult) -> dict[str, Any]:
     return {
-        "game_string": board.game_string(),
+        "game_string": games.game_string_of(board),
+        "position": board.position_string(),
         "move": board.uhp(result.move),
         "score": result.score,
         "win_probability": round(result.win_probability, 4),
@@ -278,7 +279,8 @@ def _as_json(board: Board, result: SearchResult) -> dict[str, Any]:
 
 def _lines_as_json(board: Board, analysis: Analysis) -> dict[str, Any]:
     return {
-        "game_string": board.game_string(),
+        "game_string": games.game_string_of(board),
+        "position": board.position_string(),
         "nodes": analysis.nodes,
         "seconds": round(analysis.seconds, 3),
         "lines": [

@@ -12,6 +12,7 @@ COMMANDS: Final[dict[str, str]] = {
     "rules": "Play",
     "show": "Games",
     "convert": "Games",
+    "review": "Games",
     "uhp": "Engines",
     "bestmove": "Engines",
     "solve": "Engines",

@@ -30,7 +30,7 @@ Game = Annotated[
     typer.Argument(
         metavar="GAME",
         show_default=False,
-        help="A game string, a PGN or SGF file, or - for standard input.",
+        help="A game string, a position string, a PGN or SGF file, or - for standard input.",
     ),
 ]
 
@@ -59,9 +59,14 @@ def board_at(record: Record, at: int | None) -> Board:
     if not 0 <= ply <= last:
         raise UsageError(f"there is no ply {at}: the game has {last}")
     board = record.board()
-    while board.ply > ply:
+    for _ in range(last - ply):
         board.pop()
     return board
+
+
+def game_string_of(board: Board) -> str | None:
+    """The game string of a board, for JSON; None for a position that was set up."""
+    return None if board.is_set_up else board.game_string()
 
 
 def read(source: str | None) -> list[Record]:

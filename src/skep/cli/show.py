@@ -83,7 +83,7 @@ def _players(record: Record) -> list[str]:
 
 def _result(record: Record, board: Board, catalogue: Catalogue) -> list[str]:
     """How the players ended the game, where the board does not say it."""
-    if board.ply != len(record.moves) or record.result == board.game_state():
+    if len(board.move_stack) != len(record.moves) or record.result == board.game_state():
         return []
     winner = record.result.winner
     if winner is None:
@@ -105,9 +105,13 @@ def _moves(board: Board, catalogue: Catalogue) -> str:
 
 
 def _as_json(record: Record, board: Board) -> dict[str, Any]:
-    text = board.game_string()
+    last = board.peek() if board.move_stack else None
+    before = board.copy()
+    if last is not None:
+        before.pop()
     return {
-        "game_string": text,
+        "game_string": games.game_string_of(board),
+        "position": board.position_string(),
         "game_type": board.game_type.value,
         "opening": board.rules.opening.value,
         "repetition": board.rules.repetition.value,
@@ -115,7 +119,7 @@ def _as_json(record: Record, board: Board) -> dict[str, Any]:
         "turn": board.turn.value,
         "turn_number": board.turn_number,
         "ply": board.ply,
-        "last_move": text.rsplit(";", 1)[1] if board.ply else None,
+        "last_move": None if last is None else before.uhp(last),
         "pieces": [
             {"piece": str(piece), "q": hex.q, "r": hex.r, "level": board.stack(hex).index(piece)}
             for piece, hex in board.pieces().items()

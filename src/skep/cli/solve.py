@@ -118,7 +118,8 @@ def _sentences(board: Board, solution: Solution, asked: int, catalogue: Catalogu
 
 def _as_json(board: Board, solution: Solution) -> dict[str, Any]:
     return {
-        "game_string": board.game_string(),
+        "game_string": games.game_string_of(board),
+        "position": board.position_string(),
         "proven": solution.proven,
         "plies": solution.plies,
         "moves": [board.uhp(move) for move in solution.moves],

@@ -84,7 +84,7 @@ def drawing(board: Board, catalogue: Catalogue, *, ascii_only: bool = False) -> 
 def _captions(board: Board, catalogue: Catalogue) -> render.Captions:
     hands = {side: catalogue.text("cli-hand", color=side.value) for side in Color}
     status = _status(board, catalogue)
-    if board.ply:
+    if board.move_stack:
         piece = board.peek().piece
         status += " " + catalogue.text("cli-last-move", move=str(piece or "pass"))
     return render.Captions(catalogue.text("cli-on"), hands, status)

@@ -1,10 +1,11 @@
 """Our search, players behind one interface, and our UHP engine.
 
-`search` finds a move, `analyse` the best few with the lines that follow, `solve` a forced win.
+`search` finds a move, `analyse` the best few with the lines that follow, `solve` a forced win,
+`review` judges the moves of a game.
 `Player` is the interface of everybody who plays: `SearchPlayer` is our search at a level,
 `UhpPlayer` any UHP engine. `skep.engine.uhp_server` is our own UHP engine.
 
-The players are imported when they are used, so that our engine starts without asyncio.
+The players and the review are imported when they are used, so that our engine starts quickly.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from skep._core import Judgement
 from skep.engine.analysis import Analysis, AnalysisFunction, analyse, analyse_async
 from skep.engine.levels import FULL_STRENGTH, LEVELS, OPPONENTS, Opponent, opponent
 from skep.engine.result import (
@@ -24,6 +26,7 @@ from skep.engine.searcher import TECHNIQUES, Searcher, SearchFunction, search
 from skep.engine.solver import Solution, solve
 
 if TYPE_CHECKING:
+    from skep.engine.game_review import Review, ReviewedMove, review
     from skep.engine.player import Player, Thought
     from skep.engine.search_player import SearchPlayer
     from skep.engine.uhp_player import UhpPlayer
@@ -36,9 +39,12 @@ __all__ = [
     "WIN",
     "Analysis",
     "AnalysisFunction",
+    "Judgement",
     "Opponent",
     "Player",
     "ProgressFunction",
+    "Review",
+    "ReviewedMove",
     "SearchFunction",
     "SearchPlayer",
     "SearchResult",
@@ -50,15 +56,19 @@ __all__ = [
     "analyse",
     "analyse_async",
     "opponent",
+    "review",
     "search",
     "solve",
 ]
 
 _MODULES = {
     "Player": "player",
+    "Review": "game_review",
+    "ReviewedMove": "game_review",
     "SearchPlayer": "search_player",
     "Thought": "player",
     "UhpPlayer": "uhp_player",
+    "review": "game_review",
 }
 
 

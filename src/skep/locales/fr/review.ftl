@@ -1,0 +1,92 @@
+### A review of a game: what a move does, what it is worth, and what would have been better.
+
+# The queen of a colour inside a sentence; other forms of the word are attributes.
+# $color: white or black.
+review-queen =
+    { $color ->
+        [white] la reine blanche
+       *[black] la reine noire
+    }
+    .gen =
+        { $color ->
+            [white] de la reine blanche
+           *[black] de la reine noire
+        }
+    .dat =
+        { $color ->
+            [white] à la reine blanche
+           *[black] à la reine noire
+        }
+
+## What a move does
+##
+## Each is said of the move that was made and of the one that was better, so it is in the present and names
+## no person. $color is the colour of the queen or the player it is about (white or black), $free how many
+## sides of that queen are free after the move, $pieces the pieces it is about, as a list of names in the
+## form of piece-name: put it after a colon.
+
+fact-surrounds_queen = Le coup encercle { review-queen } et gagne.
+fact-surrounds_own_queen = Le coup prend le dernier côté libre de sa propre reine et perd.
+fact-surrounds_both = Les deux reines sont encerclées : partie nulle.
+fact-allows_win = Après ce coup, { review-queen } peut être encerclée aussitôt.
+fact-crowds_own_queen = Le coup prend un côté libre à sa propre reine (côtés libres restants : { $free }).
+fact-queen_goes_tight = La reine va là où moins de côtés sont libres ({ $free }).
+fact-opens_queen = Le coup donne plus d’espace { review-queen.dat } (côtés libres : { $free }).
+fact-climbs_off_queen = La pièce descend { review-queen.gen }.
+fact-frees_opponent = Le coup libère des pièces adverses : { $pieces }.
+fact-uncovers = Le coup découvre une pièce adverse : { $pieces }.
+fact-pins_own = Le coup cloue son propre camp : { $pieces }.
+fact-frees_queen = Maintenant, { review-queen } peut de nouveau bouger.
+fact-climbs_on_queen = La pièce monte sur { review-queen }, qui ne peut plus bouger.
+fact-threatens = Le coup menace d’encercler { review-queen } au tour suivant.
+fact-stops_threat = Le coup pare la menace d’encercler { review-queen }.
+fact-forces_pass = L’adversaire n’a plus de coup et doit passer.
+fact-drops_beside_queen = Une nouvelle pièce arrive à côté { review-queen.gen } (côtés libres restants : { $free }).
+fact-attacks_queen = Le coup prend un côté { review-queen.gen } (côtés libres restants : { $free }).
+fact-shuts_in_queen = Maintenant, { review-queen } ne peut plus bouger.
+fact-queen_escapes = La reine va là où plus de côtés sont libres ({ $free }).
+fact-opens_own_queen = Le coup donne plus d’espace à sa propre reine (côtés libres : { $free }).
+fact-throws = Le coup lance une pièce adverse : { $pieces }.
+fact-throws_own = Le coup lance une pièce de son camp : { $pieces }.
+fact-covers = La pièce monte sur une autre, qui ne peut plus bouger : { $pieces }.
+fact-pins = Le coup cloue l’adversaire : { $pieces }.
+fact-frees_own = Le coup libère des pièces de son camp : { $pieces }.
+fact-places_queen = La reine entre en jeu.
+fact-last_in_hand = La dernière pièce de la main entre en jeu : { $pieces }.
+fact-brings = Une nouvelle pièce entre en jeu : { $pieces }.
+fact-repeats = La position s’est déjà présentée.
+fact-passes = Il n’y avait aucun coup : il fallait passer.
+fact-quiet = Un coup tranquille : { $pieces }.
+
+## What a move is worth
+
+# $judgement: best, good, only_move, inaccuracy, mistake, blunder or missed_win.
+review-judgement =
+    { $judgement ->
+        [best] Meilleur coup
+        [good] Bon coup
+        [only_move] Seul coup
+        [inaccuracy] Imprécision
+        [mistake] Erreur
+        [blunder] Gaffe
+       *[missed_win] Gain manqué
+    }
+# $move: a move as UHP writes it.
+review-better = { $move } était meilleur.
+# $count: how many turns the win would have taken.
+review-missed-win = Un gain forcé a été manqué (tours nécessaires : { $count }).
+# $color: white or black. $before, $after: chances in percent.
+review-chances = Chances { $color ->
+    [white] des Blancs
+   *[black] des Noirs
+} : { NUMBER($before, style: "percent") }, puis { NUMBER($after, style: "percent") }.
+
+## The review as a whole
+
+review-title = Analyse de la partie
+review-turning-points = Tournants de la partie
+review-no-turning-points = La partie n’a pas eu de tournant.
+# $white, $black: in percent.
+review-accuracy = Précision : Blancs { NUMBER($white, style: "percent") }, Noirs { NUMBER($black, style: "percent") }.
+# $ply: which move. $count: how many there are.
+review-progress = Analyse du coup { $ply } sur { $count }
