@@ -93,7 +93,7 @@ def test_every_format_is_read_with_its_errors() -> None:
     assert [(error.game, error.line, error.ply) for error in broken] == [(2, 2, 1)]
     assert str(broken[0]).startswith("line 2: move 1 ('wS2'): ")
     assert list(read_records("(;GM[1])", errors="skip")) == []
-    assert set(FORMATS) == {"pgn", "sgf", "uhp"}
+    assert set(FORMATS) == {"pgn", "sgf", "position", "uhp"}
 
 
 def test_a_game_string_may_be_broken_into_lines() -> None:
