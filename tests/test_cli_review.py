@@ -24,8 +24,9 @@ def test_the_report() -> None:
     assert done.code == 0
     assert "10. bA1 -bS1" in done.out
     assert "Missed win" in done.out
-    assert "Better was bS1 -wG2." in done.out
-    assert "It surrounds the white queen and wins." in done.out
+    assert "\nTurning points\n" in done.out
+    assert "   Chances of " in done.out
+    assert "   Better was " in done.out
     assert "Accuracy: White " in done.out
 
 
@@ -38,7 +39,7 @@ def test_json() -> None:
     assert last["better"] == [
         {"key": "fact-surrounds_queen", "args": {"color": "white", "free": 0, "pieces": []}}
     ]
-    assert 10 in found["turning_points"]
+    assert 1 <= len(found["turning_points"]) <= 3
 
 
 def test_an_annotated_game() -> None:

@@ -18,7 +18,7 @@ from skep import (
     read_record,
     read_records,
 )
-from skep.notation import Style, read_pgn, write_pgn
+from skep.notation import Style, read_pgn, read_pgns, write_pgn
 from skep.record_line import MOST_DEPTH, sign_of
 
 STYLES: tuple[Style, ...] = ("mzinga", "hivegame")
@@ -85,7 +85,7 @@ def test_damaged_trees_are_read_or_refused_with_a_line(record: Record, data: st.
     place = data.draw(st.integers(0, len(text) - 1))
     damage = data.draw(st.sampled_from("(){}[]$;!?1. \n"))
     errors: list[RecordError] = []
-    list(read_records(text[:place] + damage + text[place + 1 :], errors=errors.append))
+    list(read_pgns(text[:place] + damage + text[place + 1 :], errors=errors.append))
     assert all(error.line is not None for error in errors)
 
 
