@@ -24,6 +24,9 @@ export type OpponentsView = Schemas["OpponentsView"];
 export type Why = Schemas["Why"];
 export type Problem = Schemas["Problem"];
 
+export type Premoves = Schemas["Premoves"];
+export type OpponentResults = Schemas["OpponentResults"];
+export type PlayerResults = Schemas["PlayerResults"];
 export type Hint = Schemas["Hint"];
 export type Review = Schemas["Review"];
 export type Saying = Schemas["Saying"];
@@ -36,7 +39,9 @@ export type LessonResult = Schemas["LessonResult"];
 
 export type MakeMove = Schemas["MakeMove"];
 export type Simple = Schemas["Simple"];
-export type Command = MakeMove | Simple;
+export type SayPhrase = Schemas["SayPhrase"];
+export type Phrase = SayPhrase["phrase"];
+export type Command = MakeMove | Simple | SayPhrase;
 export type Request = Schemas["Request"];
 export type Ping = Schemas["Ping"];
 
@@ -55,6 +60,7 @@ export type Notice =
   | Schemas["CaughtUp"]
   | Schemas["TurnNotice"]
   | Schemas["Presence"]
+  | Schemas["Said"]
   | Schemas["Done"]
   | Schemas["Refused"]
   | Schemas["Pong"];

@@ -20,6 +20,7 @@ const NOTICES = [
   "caught_up",
   "turn",
   "presence",
+  "said",
   "done",
   "refused",
   "pong",

@@ -28,6 +28,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count Results
+         * @description Count your wins, draws and losses, by opponent and set.
+         */
+        get: operations["count_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}": {
         parameters: {
             query?: never;
@@ -164,6 +184,26 @@ export interface paths {
          * @description Ask why a piece may not go to a cell, or, without `q` and `r`, why it may go nowhere.
          */
         get: operations["explain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/premoves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Premoves
+         * @description Ask where the side that is not to move could go after most answers, to plan a move.
+         */
+        get: operations["read_premoves"];
         put?: never;
         post?: never;
         delete?: never;
@@ -455,7 +495,7 @@ export interface components {
          * @enum {string}
          */
         Color: "white" | "black";
-        Command: components["schemas"]["MakeMove"] | components["schemas"]["Simple"];
+        Command: components["schemas"]["MakeMove"] | components["schemas"]["Simple"] | components["schemas"]["SayPhrase"];
         /**
          * Declined
          * @description An offer was turned down by the player named, or withdrawn by the player who made it.
@@ -982,7 +1022,7 @@ export interface components {
             color?: "white" | "black" | "random";
             name?: string | null;
         };
-        Notice: components["schemas"]["Snapshot"] | components["schemas"]["CaughtUp"] | components["schemas"]["TurnNotice"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        Notice: components["schemas"]["Snapshot"] | components["schemas"]["CaughtUp"] | components["schemas"]["TurnNotice"] | components["schemas"]["Presence"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
          * Offered
          * @description Somebody offers a draw, asks for a takeback to `ply`, or wants to play again.
@@ -1030,6 +1070,22 @@ export interface components {
          */
         Opening: "tournament" | "rulebook";
         /**
+         * OpponentResults
+         * @description How your finished games against one opponent with one set ended.
+         */
+        OpponentResults: {
+            /** @enum {string} */
+            kind: "engine" | "link";
+            /** @description The engine; empty for people. */
+            engine: string;
+            /** @description The level of our own engine. */
+            level: number | null;
+            game_type: string;
+            won: number;
+            drawn: number;
+            lost: number;
+        };
+        /**
          * OpponentsView
          * @description The opponents: the levels of our engine, and the configured engines by name.
          */
@@ -1037,7 +1093,7 @@ export interface components {
             levels: components["schemas"]["LevelView"][];
             engines: string[];
         };
-        Outgoing: (components["schemas"]["Joined"] | components["schemas"]["Moved"] | components["schemas"]["TakenBack"] | components["schemas"]["Offered"] | components["schemas"]["Declined"] | components["schemas"]["Ended"] | components["schemas"]["Rematched"]) | (components["schemas"]["Snapshot"] | components["schemas"]["CaughtUp"] | components["schemas"]["TurnNotice"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"]);
+        Outgoing: (components["schemas"]["Joined"] | components["schemas"]["Moved"] | components["schemas"]["TakenBack"] | components["schemas"]["Offered"] | components["schemas"]["Declined"] | components["schemas"]["Ended"] | components["schemas"]["Rematched"]) | (components["schemas"]["Snapshot"] | components["schemas"]["CaughtUp"] | components["schemas"]["TurnNotice"] | components["schemas"]["Presence"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"]);
         /**
          * PathKind
          * @description How a piece gets to its destination.
@@ -1066,6 +1122,13 @@ export interface components {
             level: number;
         };
         /**
+         * PlayerResults
+         * @description How your finished games ended, by opponent and set; games at one screen do not count.
+         */
+        PlayerResults: {
+            results: components["schemas"]["OpponentResults"][];
+        };
+        /**
          * Pong
          * @description The answer to a ping.
          */
@@ -1076,6 +1139,20 @@ export interface components {
              */
             type: "pong";
             ping: number;
+        };
+        /**
+         * Premoves
+         * @description Where the pieces of the side that is not to move could go after most answers.
+         */
+        Premoves: {
+            /** @description How many moves have been made. */
+            ply: number;
+            likely: {
+                [key: string]: [
+                    number,
+                    number
+                ][];
+            };
         };
         /**
          * Presence
@@ -1169,7 +1246,7 @@ export interface components {
          */
         Request: {
             id: number;
-            command: components["schemas"]["MakeMove"] | components["schemas"]["Simple"];
+            command: components["schemas"]["MakeMove"] | components["schemas"]["Simple"] | components["schemas"]["SayPhrase"];
         };
         /**
          * Result
@@ -1205,6 +1282,33 @@ export interface components {
             hand: {
                 [key: string]: number;
             };
+        };
+        /**
+         * Said
+         * @description A player said a phrase; it is told to those who are connected, and not stored.
+         */
+        Said: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "said";
+            by: components["schemas"]["Color"];
+            /** @enum {string} */
+            phrase: "hello" | "good_luck" | "good_move" | "oops" | "one_moment" | "thanks" | "good_game" | "goodbye";
+        };
+        /**
+         * SayPhrase
+         * @description Say a phrase to the other player of a game by link, and to those who watch.
+         */
+        SayPhrase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+            /** @enum {string} */
+            phrase: "hello" | "good_luck" | "good_move" | "oops" | "one_moment" | "thanks" | "good_game" | "goodbye";
         };
         /**
          * Saying
@@ -1433,6 +1537,11 @@ export interface components {
             numbers: {
                 [key: string]: number;
             };
+            /**
+             * @description The pieces that it may throw all the same, if it is a pillbug or a mosquito beside one.
+             * @default []
+             */
+            throws: string[];
         };
     };
     responses: {
@@ -1488,12 +1597,15 @@ export type NewGame = components['schemas']['NewGame'];
 export type Notice = components['schemas']['Notice'];
 export type Offered = components['schemas']['Offered'];
 export type Opening = components['schemas']['Opening'];
+export type OpponentResults = components['schemas']['OpponentResults'];
 export type OpponentsView = components['schemas']['OpponentsView'];
 export type Outgoing = components['schemas']['Outgoing'];
 export type PathKind = components['schemas']['PathKind'];
 export type Ping = components['schemas']['Ping'];
 export type Placed = components['schemas']['Placed'];
+export type PlayerResults = components['schemas']['PlayerResults'];
 export type Pong = components['schemas']['Pong'];
+export type Premoves = components['schemas']['Premoves'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
 export type Reason = components['schemas']['Reason'];
@@ -1504,6 +1616,8 @@ export type Request = components['schemas']['Request'];
 export type Result = components['schemas']['Result'];
 export type Review = components['schemas']['Review'];
 export type RulesView = components['schemas']['RulesView'];
+export type Said = components['schemas']['Said'];
+export type SayPhrase = components['schemas']['SayPhrase'];
 export type Saying = components['schemas']['Saying'];
 export type ScreenOpponent = components['schemas']['ScreenOpponent'];
 export type Seat = components['schemas']['Seat'];
@@ -1571,6 +1685,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameView"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    count_results: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerResults"];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -1720,7 +1856,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MakeMove"] | components["schemas"]["Simple"];
+                "application/json": components["schemas"]["MakeMove"] | components["schemas"]["Simple"] | components["schemas"]["SayPhrase"];
             };
         };
         responses: {
@@ -1795,6 +1931,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Why"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    read_premoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Premoves"];
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -1884,6 +2045,8 @@ export interface operations {
                 /** @description How many moves to look at; all if it is not given. */
                 ply?: number | null;
                 theme?: "light" | "dark" | "safe" | "safe-dark" | "contrast";
+                /** @description Draw what the players have in hand, too. */
+                hands?: boolean;
             };
             header?: never;
             path: {

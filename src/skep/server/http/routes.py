@@ -26,6 +26,8 @@ from skep.server.messages import (
     NewGame,
     OpponentsView,
     PieceName,
+    PlayerResults,
+    Premoves,
     Problem,
     Review,
     SeatLink,
@@ -90,6 +92,14 @@ async def list_games(
     if context.player is None:
         return GameList(games=())
     return await context.lobby.games_of(context.player, before=before, limit=limit)
+
+
+@router.get("/results", tags=["games"])
+async def count_results(context: OptionalPlayer) -> PlayerResults:
+    """Count your wins, draws and losses, by opponent and set."""
+    if context.player is None:
+        return PlayerResults(results=())
+    return await context.lobby.results_of(context.player)
 
 
 @router.get("/games/{game}", tags=["games"])
@@ -171,6 +181,13 @@ async def explain(
     return await actor.why(ply, piece, to, lang)
 
 
+@router.get("/games/{game}/premoves", tags=["games"])
+async def read_premoves(game: GameInPath, context: OptionalPlayer) -> Premoves:
+    """Ask where the side that is not to move could go after most answers, to plan a move."""
+    actor = await context.lobby.actor(game)
+    return await actor.premoves()
+
+
 @router.get("/games/{game}/hint", tags=["games"])
 async def give_hint(game: GameInPath, context: RequiredPlayer) -> Hint:
     """Ask for a good move, in your turn of a game against the engine without a clock."""
@@ -220,11 +237,12 @@ async def draw(
     context: OptionalPlayer,
     ply: PlyInQuery = None,
     theme: ThemeInQuery = "light",
+    hands: Annotated[bool, Query(description="Draw what the players have in hand, too.")] = True,
 ) -> Picture:
     """Draw the position after a ply."""
     actor = await context.lobby.actor(game)
     board = await actor.board_at(ply)
-    return Picture(render.svg(board, theme=theme))
+    return Picture(render.svg(board, theme=theme, hands=hands))
 
 
 @router.post("/records", status_code=201, tags=["records"], dependencies=[NewGameLimit])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
@@ -22,6 +22,7 @@ __all__ = [
     "GameId",
     "GameTypeName",
     "Message",
+    "Phrase",
     "PieceName",
     "PlayerName",
 ]
@@ -69,6 +70,17 @@ PlayerName = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_NAME),
     AfterValidator(_one_line),
 ]
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "good_move",
+    "oops",
+    "one_moment",
+    "thanks",
+    "good_game",
+    "goodbye",
+]
+"""What players can say to each other; there is no free text. The page translates it."""
 PieceName = Annotated[str, StringConstraints(pattern=r"^[wb]([QMLP]|[SB][12]|[GA][123])$")]
 _Coordinate = Annotated[int, Field(ge=-FARTHEST, le=FARTHEST)]
 Cell = tuple[_Coordinate, _Coordinate]

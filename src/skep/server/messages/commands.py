@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from skep._core import Color
-from skep.server.messages.base import MOST_MOVE, Cell, Message, PieceName
+from skep.server.messages.base import MOST_MOVE, Cell, Message, Phrase, PieceName
 
-__all__ = ["Command", "Incoming", "MakeMove", "Ping", "Request", "Simple", "Step"]
+__all__ = ["Command", "Incoming", "MakeMove", "Ping", "Request", "SayPhrase", "Simple", "Step"]
 
 
 class Step(Message):
@@ -49,7 +49,14 @@ class Simple(Message):
     """The side it is for, where one player has both seats; by default the side to move."""
 
 
-Command = Annotated[MakeMove | Simple, Field(discriminator="type")]
+class SayPhrase(Message):
+    """Say a phrase to the other player of a game by link, and to those who watch."""
+
+    type: Literal["say"] = "say"
+    phrase: Phrase
+
+
+Command = Annotated[MakeMove | Simple | SayPhrase, Field(discriminator="type")]
 
 
 class Request(Message):

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from skep.server.messages.base import Message
+from skep._core import Color
+from skep.server.messages.base import Message, Phrase
 from skep.server.messages.lessons import Turn
 from skep.server.messages.views import Clocks, GameView, Seats
 
@@ -18,6 +19,7 @@ __all__ = [
     "Presence",
     "Problem",
     "Refused",
+    "Said",
     "Snapshot",
     "TurnNotice",
 ]
@@ -63,6 +65,14 @@ class Presence(Message):
     claim_in: float | None = None
 
 
+class Said(Message):
+    """A player said a phrase; it is told to those who are connected, and not stored."""
+
+    type: Literal["said"] = "said"
+    by: Color
+    phrase: Phrase
+
+
 class Done(Message):
     """The request with this id was carried out, and its events have been sent."""
 
@@ -86,6 +96,6 @@ class Pong(Message):
 
 
 Notice = Annotated[
-    Snapshot | CaughtUp | TurnNotice | Presence | Done | Refused | Pong,
+    Snapshot | CaughtUp | TurnNotice | Presence | Said | Done | Refused | Pong,
     Field(discriminator="type"),
 ]

@@ -25,7 +25,10 @@ __all__ = [
     "Hint",
     "LevelView",
     "MoveView",
+    "OpponentResults",
     "OpponentsView",
+    "PlayerResults",
+    "Premoves",
     "Result",
     "Review",
     "RulesView",
@@ -170,6 +173,26 @@ class GameList(Message):
     """Pass this as `before` to get more; None if that was all."""
 
 
+class OpponentResults(Message):
+    """How your finished games against one opponent with one set ended."""
+
+    kind: Literal["engine", "link"]
+    engine: str
+    """The engine; empty for people."""
+    level: int | None
+    """The level of our own engine."""
+    game_type: str
+    won: int
+    drawn: int
+    lost: int
+
+
+class PlayerResults(Message):
+    """How your finished games ended, by opponent and set; games at one screen do not count."""
+
+    results: tuple[OpponentResults, ...]
+
+
 class LevelView(Message):
     """One of the opponents of our own engine."""
 
@@ -195,6 +218,16 @@ class Why(Message):
     pieces: tuple[PieceName, ...] = ()
     cells: tuple[Cell, ...] = ()
     numbers: dict[str, int] = Field(default={})
+    throws: tuple[PieceName, ...] = ()
+    """The pieces that it may throw all the same, if it is a pillbug or a mosquito beside one."""
+
+
+class Premoves(Message):
+    """Where the pieces of the side that is not to move could go after most answers."""
+
+    ply: int
+    """How many moves have been made."""
+    likely: dict[str, tuple[Cell, ...]]
 
 
 class Hint(Message):

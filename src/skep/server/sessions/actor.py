@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from skep.server.problems import ProblemError
 from skep.server.sessions import commands
 from skep.server.sessions.live_game import LiveGame
+from skep.server.sessions.premoves import likely_moves
 from skep.server.sessions.subscription import Subscription
 from skep.server.sessions.views import explain
 from skep.server.store import StoreError
@@ -25,7 +26,16 @@ if TYPE_CHECKING:
     from skep.board import Board
     from skep.record import Record
     from skep.server.identity import PlayerId
-    from skep.server.messages import Cell, Command, GameView, Hint, Join, Review, Why
+    from skep.server.messages import (
+        Cell,
+        Command,
+        GameView,
+        Hint,
+        Join,
+        Premoves,
+        Review,
+        Why,
+    )
     from skep.server.sessions.services import Services
     from skep.server.sessions.session import GameSession
     from skep.server.sessions.timing import Moment
@@ -142,6 +152,10 @@ class GameActor:
     ) -> Why:
         """Why a piece may not go to a cell or, without one, why it can go nowhere."""
         return explain(await self.board_at(ply), piece, to, language)
+
+    async def premoves(self) -> Premoves:
+        """Where the side that is not to move could go after most answers."""
+        return await asyncio.to_thread(likely_moves, await self.board_at(None))
 
     async def hint(self, player: PlayerId, client: str = "") -> Hint:
         """A good move for a person who plays against the engine."""

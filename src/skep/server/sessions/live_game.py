@@ -10,10 +10,19 @@ import asyncio
 from typing import TYPE_CHECKING, Final, assert_never
 
 from skep._core import Color
-from skep.server.messages import CaughtUp, GameView, MakeMove, Presence, Snapshot, TurnNotice
+from skep.server.messages import (
+    CaughtUp,
+    GameView,
+    MakeMove,
+    Presence,
+    SayPhrase,
+    Snapshot,
+    TurnNotice,
+)
 from skep.server.sessions import commands
 from skep.server.sessions.engine_turn import EngineTurn
 from skep.server.sessions.lag import LagAllowance
+from skep.server.sessions.phrases import PhraseBook
 from skep.server.sessions.presence import PresenceTracker
 from skep.server.sessions.services import new_id
 from skep.server.sessions.stored_row import changing_columns
@@ -65,6 +74,7 @@ class LiveGame:
         self._engine_again: float | None = None
         """When an engine that has failed is asked again."""
         self._lag = {color: LagAllowance() for color in Color}
+        self._phrases = PhraseBook(session)
         self._turn: Turn | None = None
         self._turn_began = moment.now
         self._alarm: asyncio.TimerHandle | None = None
@@ -174,6 +184,11 @@ class LiveGame:
 
     async def _carry_out_for_player(self, command: commands.CarryOut, moment: Moment) -> int:
         player, said = command.player, command.command
+        if isinstance(said, SayPhrase):
+            text = self._phrases.say(player, said.phrase, moment.now).model_dump_json()
+            for listener in tuple(self._presence.listeners):
+                listener.tell(text)
+            return self._told
         if isinstance(said, MakeMove):
             await self._move(player, said, moment, command.lag)
         else:

@@ -28,6 +28,7 @@ from skep.server.metrics import Metrics
 from skep.server.problems import INTERNAL, ProblemError, not_found
 from skep.server.sessions.actor import GameActor
 from skep.server.sessions.lifetime import Lifetime
+from skep.server.sessions.results import count_results
 from skep.server.sessions.seat_links import SeatLinks
 from skep.server.sessions.services import Pace, Services, new_id
 from skep.server.sessions.session import MOST_PLIES, GameSession
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
 
     from skep.server.identity import PlayerId
-    from skep.server.messages import GameView, NewGame, OpponentsView
+    from skep.server.messages import GameView, NewGame, OpponentsView, PlayerResults
     from skep.server.sessions.timing import Moment
     from skep.server.settings import Settings
     from skep.server.store import GameRow
@@ -281,16 +282,23 @@ class Lobby:
 
     async def games_of(self, player: PlayerId, *, before: str | None, limit: int) -> GameList:
         """A player's games, the one that changed last first."""
+        place = _read_place(before)
         try:
-            rows = await self._services.store.games_of(
-                player, before=_read_place(before), limit=limit + 1
-            )
+            rows = await self._services.store.games_of(player, before=place, limit=limit + 1)
         except StoreError as error:
             _log.warning("games cannot be listed: %s", error)
             raise _unavailable() from error
         shown = rows[:limit]
         more = f"{shown[-1].changed}-{shown[-1].id}" if len(rows) > limit else None
         return GameList(games=tuple(self._summary(row, player) for row in shown), next=more)
+
+    async def results_of(self, player: PlayerId) -> PlayerResults:
+        """How a player's finished games ended, by opponent and set."""
+        try:
+            return count_results(await self._services.store.ended_games_of(player))
+        except StoreError as error:
+            _log.warning("results cannot be counted: %s", error)
+            raise _unavailable() from error
 
     def _summary(self, row: GameRow, player: PlayerId) -> GameSummary:
         setup = GameSetup.model_validate_json(row.setup)

@@ -47,7 +47,7 @@ def is_repeated(
 def illegal_move(error: IllegalMoveError) -> ProblemError:
     """The refusal of an illegal move, with the rule that it breaks."""
     why = why_view(error.explanation)
-    detail: dict[str, object] = why.model_dump(mode="json", exclude={"legal"})
+    detail: dict[str, object] = why.model_dump(mode="json", exclude={"legal", "throws"})
     return ProblemError(422, "illegal_move", why.sentence, detail)
 
 

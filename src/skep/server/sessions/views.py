@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from skep._core import PASS, Hex, Move, Piece
+from skep._core import PASS, Bug, Hex, Move, Piece
 from skep.learn import message_of_reason
 from skep.learn.views import cell_of
 from skep.locales import Catalogue
@@ -22,8 +22,11 @@ __all__ = [
     "move_of",
     "move_view",
     "seat_view",
+    "throws_of",
     "why_view",
 ]
+
+_THROWERS: Final = (Bug.PILLBUG, Bug.MOSQUITO)
 
 
 def move_view(board: Board, move: Move, seconds: float | None = None) -> MoveView:
@@ -59,11 +62,19 @@ def explain(board: Board, piece: str, to: Cell | None, language: str | None = No
     In a language the sentence is for people; without one it is for programmers.
     """
     why = board.explain_piece(piece) if to is None else board.explain(piece, Hex(*to))
-    view = why_view(why)
+    view = why_view(why).model_copy(update={"throws": throws_of(board, Piece.from_name(piece))})
     if language is None or why.reason is None:
         return view
     sentence = message_of_reason(why, Piece.from_name(piece)).text(Catalogue(language))
     return view.model_copy(update={"sentence": sentence})
+
+
+def throws_of(board: Board, thrower: Piece) -> tuple[str, ...]:
+    """The pieces that this one, a pillbug or a mosquito beside one, may throw now."""
+    if thrower.bug not in _THROWERS or thrower.color is not board.turn:
+        return ()
+    thrown = (move.piece for move in board.legal_moves if thrower in board.path(move).throwers)
+    return tuple(dict.fromkeys(piece.name for piece in thrown if piece is not None))
 
 
 def why_view(explanation: Explanation) -> Why:

@@ -10,10 +10,11 @@ from skep.errors import SkepError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from skep._core import Color
     from skep.server.identity import PlayerId
     from skep.server.messages import GameKind, GameStatus
 
-__all__ = ["Change", "GameRow", "Life", "StoreError"]
+__all__ = ["Change", "EndedGames", "GameRow", "Life", "StoreError"]
 
 
 class StoreError(SkepError):
@@ -49,6 +50,17 @@ class GameRow:
     due: bool
     white_hides: bool = False
     black_hides: bool = False
+
+
+class EndedGames(NamedTuple):
+    """Finished games of one player, in which colour, setup and result are the same."""
+
+    color: Color
+    kind: GameKind
+    setup: str
+    result: str
+    games: int
+    """How many there are."""
 
 
 class Life(NamedTuple):

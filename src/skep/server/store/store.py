@@ -13,8 +13,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from skep._core import Color
 from skep.server.metrics import Metrics
-from skep.server.store.changes import Change, GameRow, Life, StoreError
+from skep.server.store.changes import Change, EndedGames, GameRow, Life, StoreError
 from skep.server.store.migrate import upgrade
 from skep.server.store.schema import events, games, server_lives
 from skep.server.store.sqlite_file import create_private, make_private
@@ -159,6 +160,29 @@ class Store:
         wanted = wanted.order_by(games.c.changed.desc(), games.c.id.desc()).limit(limit)
         async with self._reading() as connection:
             return [_game_row(row) for row in await connection.execute(wanted)]
+
+    async def ended_games_of(self, player: PlayerId) -> list[EndedGames]:
+        """A player's finished games against others, counted by setup, result and colour."""
+        found: list[EndedGames] = []
+        async with self._reading() as connection:
+            for color, seat, hides in (
+                (Color.WHITE, games.c.white, games.c.white_hides),
+                (Color.BLACK, games.c.black, games.c.black_hides),
+            ):
+                alike = (games.c.kind, games.c.setup, games.c.result)
+                wanted = (
+                    select(*alike, func.count())
+                    .where(
+                        seat == player,
+                        hides == false(),
+                        games.c.result.is_not(None),
+                        games.c.kind.in_(("engine", "link")),
+                    )
+                    .group_by(*alike)
+                )
+                rows = await connection.execute(wanted)
+                found += [EndedGames(color, *row) for row in rows]
+        return found
 
     async def due_games(self) -> list[str]:
         """The games in which the server must act without a request."""

@@ -1,0 +1,67 @@
+"""A player's results: how many games were won, drawn and lost, by opponent and set."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from typing import TYPE_CHECKING, NamedTuple
+
+from skep.server.messages import OpponentResults, PlayerResults, Result
+from skep.server.sessions.setup import GameSetup
+from skep.uhp.config import OURS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Literal
+
+    from skep._core import Color
+    from skep.server.store import EndedGames
+
+__all__ = ["count_results"]
+
+
+class _Opponent(NamedTuple):
+    """An opponent and the set that was played with, in the order in which they are listed."""
+
+    kind: Literal["engine", "link"]
+    engine: str
+    level: int
+    """0 for an engine without levels, and for people."""
+    game_type: str
+
+
+def count_results(ended: Iterable[EndedGames]) -> PlayerResults:
+    """Count games by opponent and set; a game that was called off does not count."""
+    counts: defaultdict[_Opponent, Counter[str]] = defaultdict(Counter)
+    for each in ended:
+        result = Result.model_validate_json(each.result)
+        if not result.aborted:
+            opponent = _opponent(GameSetup.model_validate_json(each.setup))
+            counts[opponent][_outcome(result, each.color)] += each.games
+    return PlayerResults(
+        results=tuple(
+            OpponentResults(
+                kind=opponent.kind,
+                engine=opponent.engine,
+                level=opponent.level or None,
+                game_type=opponent.game_type,
+                won=count["won"],
+                drawn=count["drawn"],
+                lost=count["lost"],
+            )
+            for opponent, count in sorted(counts.items())
+        )
+    )
+
+
+def _opponent(setup: GameSetup) -> _Opponent:
+    game_type = setup.game_type.value
+    if setup.engine is None:
+        return _Opponent("link", "", 0, game_type)
+    level = setup.engine.level if setup.engine.engine == OURS else 0
+    return _Opponent("engine", setup.engine.engine, level, game_type)
+
+
+def _outcome(result: Result, color: Color) -> str:
+    if result.winner is None:
+        return "drawn"
+    return "won" if result.winner is color else "lost"
