@@ -1,7 +1,8 @@
 /** The form for a new game. Its values are kept in the browser and offered again. */
+import { BUGS } from "../board/tiles.generated";
 import { settings } from "../settings.svelte";
 import type { ClockSettings, NewGame } from "../wire/messages";
-import { EDITIONS, gameTypeOf } from "./gameType";
+import { EDITIONS, EXPANSIONS, gameTypeOf, toggled } from "./gameType";
 
 export const CLOCKS = ["none", "5+5", "10+10", "20+10", "own"] as const;
 
@@ -55,6 +56,20 @@ export function parseForm(text: string | null): NewGameForm {
 export const newGameForm: NewGameForm = $state(parseForm(localStorage.getItem(KEY)));
 
 export const keepForm = (): void => localStorage.setItem(KEY, JSON.stringify(newGameForm));
+
+/** Offers the base set, to somebody who begins to learn the game. */
+export function offerBaseSet(): void {
+  newGameForm.expansions = EDITIONS.base;
+  keepForm();
+}
+
+/** Adds the extra bug that a lesson is about, if it is about one, to the set that is offered. */
+export function offerBugOf(lesson: string): void {
+  const letter = EXPANSIONS.find((each) => BUGS[each] === lesson);
+  if (!letter || newGameForm.expansions.includes(letter)) return;
+  newGameForm.expansions = toggled(newGameForm.expansions, letter);
+  keepForm();
+}
 
 export function clockOf({ clock, minutes, increment }: NewGameForm): ClockSettings | null {
   if (clock === "none") return null;

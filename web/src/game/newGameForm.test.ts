@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import { editionOf, expansionsOf, gameTypeOf, toggled } from "./gameType";
-import { clockOf, newGameRequest, parseForm, newGameForm } from "./newGameForm.svelte";
+import {
+  clockOf,
+  newGameForm,
+  newGameRequest,
+  offerBaseSet,
+  offerBugOf,
+  parseForm,
+} from "./newGameForm.svelte";
 
 it("expansions are added and removed, in their order", () => {
   expect(toggled("", "P")).toBe("P");
@@ -44,4 +51,20 @@ it("the form becomes a request for a new game", () => {
   newGameForm.level = 3;
   expect(newGameRequest("engine").opponent).toEqual({ kind: "engine", engine: "skep", level: 3 });
   expect(newGameRequest("link").opponent).toEqual({ kind: "link" });
+});
+
+it("a learner is offered the base set, and later the bugs whose lessons are done", () => {
+  const offered = (): string => {
+    const kept = parseForm(localStorage.getItem("skep.newGame")).expansions;
+    expect(kept).toBe(newGameForm.expansions);
+    return kept;
+  };
+  offerBaseSet();
+  expect(offered()).toBe("");
+  offerBugOf("ant");
+  expect(offered()).toBe("");
+  offerBugOf("pillbug");
+  offerBugOf("mosquito");
+  offerBugOf("mosquito");
+  expect(offered()).toBe("MP");
 });

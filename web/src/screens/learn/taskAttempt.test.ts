@@ -196,6 +196,7 @@ it("asks why of the position on the board", async () => {
     pieces: [],
     cells: [],
     numbers: {},
+    throws: [],
   });
   attempt.ask("wS1", null);
   await settled();
