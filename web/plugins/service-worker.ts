@@ -8,7 +8,7 @@ const SOURCE = fileURLToPath(new URL("../src/service-worker.js", import.meta.url
 /**
  * Writes service-worker.js with the list of the build's files in it. Its text changes with every
  * build that changes a file, which is how the browser notices a new version. Workbox would make the
- * worker 6.5 KB instead of 0.8 KB.
+ * worker 6.5 KB instead of 1.3 KB.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -23,7 +23,12 @@ export function serviceWorker(): Plugin {
         .update(files.sort().join("\n"))
         .digest("hex")
         .slice(0, 12);
-      const shell = ["/", "/manifest.webmanifest", ...files.map((name) => `/${name}`)];
+      const shell = [
+        "/",
+        "/manifest.webmanifest",
+        "/icons/skep.svg",
+        ...files.map((name) => `/${name}`),
+      ];
       const source = (await readFile(SOURCE, "utf8"))
         .replace('"VERSION"', JSON.stringify(version))
         .replace('["SHELL"]', JSON.stringify(shell));

@@ -4,12 +4,28 @@ import "./board/themes.generated.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
-import { useLanguage } from "./i18n.svelte";
+import { currentLanguage, useLanguage } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
 const target = document.getElementById("app");
 if (target) void useLanguage(settings.language).then(() => mount(App, { target }));
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/service-worker.js"));
+  addEventListener("load", () => void installApp());
+}
+
+/** Lets the app open without a network, in this language. */
+async function installApp(): Promise<void> {
+  const installed = await navigator.serviceWorker.register("/service-worker.js").catch(() => null);
+  if (!installed) return; // the page works without
+  const { active } = await navigator.serviceWorker.ready;
+  // On the first visit the page has loaded its language before the worker was there.
+  const loaded = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith(".ftl"))
+    .map(({ pathname }) => pathname);
+  active?.postMessage({
+    keep: [...loaded, `/rules?lang=${currentLanguage()}`, "/rules.css"],
+  });
 }

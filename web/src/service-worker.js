@@ -1,8 +1,14 @@
-// Caches the shell of the page, so that the app opens at once and without a network. The address of
-// every cached file but "/" contains a hash of its content, so a cached file is never outdated.
+// Caches the shell of the page and the rules, so that the app opens without a network. Games are
+// never cached: nothing below /api/ is touched, and a WebSocket does not come here at all.
+//
+// A page that is opened always comes from the network if there is one, so that nobody stays on an old
+// version. The address of every cached asset contains a hash of its content, so none is outdated; the
+// assets of the version before this one are kept for pages that are still open.
 const version = "VERSION";
 const shell = ["SHELL"];
+const rules = ["/rules", "/rules.css"];
 const cacheName = `skep-${version}`;
+const anyHeaders = { ignoreVary: true };
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -18,27 +24,48 @@ self.addEventListener("activate", (event) => {
     caches
       .keys()
       .then((names) => names.filter((name) => name.startsWith("skep-") && name !== cacheName))
-      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+      .then((old) => Promise.all(old.slice(0, -1).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
 
+// What a page has loaded before this worker was there, its language, and the rules in that language.
+self.addEventListener("message", (event) => {
+  const { keep } = event.data ?? {};
+  if (Array.isArray(keep)) event.waitUntil(Promise.all(keep.map(keepOnce)));
+});
+
+async function keepOnce(path) {
+  if (!(await caches.match(path, anyHeaders))) {
+    await fetchAndKeep(new Request(path)).catch(() => null);
+  }
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const address = new URL(request.url);
-  if (request.method !== "GET" || address.origin !== location.origin) return;
-  if (address.pathname.startsWith("/api/") || address.pathname === "/openapi.json") return;
-  if (request.mode === "navigate") {
-    // Network first, so that a new version is seen at once.
-    event.respondWith(fetch(request).catch(() => caches.match("/")));
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (pathname.startsWith("/api/") || pathname === "/openapi.json") return;
+  if (request.mode === "navigate" || rules.includes(pathname)) {
+    event.respondWith(fetchAndKeep(request).catch(() => kept(request, pathname)));
   } else {
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetchAndKeep(request)));
+    event.respondWith(
+      caches.match(request, anyHeaders).then((found) => found ?? fetchAndKeep(request)),
+    );
   }
 });
 
+/** What there is without a network: this very page, the rules in another language, or the shell. */
+async function kept(request, pathname) {
+  const exact = await caches.match(request, anyHeaders);
+  const near = exact ?? (await caches.match(pathname, { ...anyHeaders, ignoreSearch: true }));
+  return near ?? (await caches.match("/", anyHeaders)) ?? Response.error();
+}
+
 async function fetchAndKeep(request) {
   const response = await fetch(request);
-  if (response.ok && new URL(request.url).pathname.startsWith("/assets/")) {
+  const { pathname } = new URL(request.url);
+  if (response.ok && (pathname.startsWith("/assets/") || rules.includes(pathname))) {
     const cache = await caches.open(cacheName);
     await cache.put(request, response.clone());
   }
