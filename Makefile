@@ -29,7 +29,7 @@ NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-core test-threads test-web test-python test-browser test-slow test-train test-games test-clang test-wasm wasm bench \
-  bench-server lint generate format clean
+  bench-server bench-page pictures lint generate format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -115,6 +115,12 @@ bench: setup ## the speed of move generation, as one table
 
 bench-server: setup ## how many live games the server holds, and how fast a move reaches the opponent
 	@$(PY) bench/server_load.py
+
+bench-page: setup ## how soon the page shows itself and one's own move, and how much it loads
+	@PYTHONPATH=tests $(PY) bench/page_speed.py
+
+pictures: setup ## the pictures of the README, drawn from the page
+	PYTHONPATH=tests $(PY) -m browser.pictures docs/images
 
 lint: setup ## ruff, mypy, the stub of the native module against the module, and the types of the page
 	$(BIN)/ruff check
