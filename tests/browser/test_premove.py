@@ -66,3 +66,20 @@ def test_a_planned_move_that_became_illegal_is_reported(
     expect(white.status).to_have_text(say("premove-gone"))
     white.wait_for_my_turn()
     white.shows(black.board())
+
+
+def test_choosing_shows_where_a_planned_move_may_lead(new_user: NewUser) -> None:
+    host, guest = new_user(), new_user()
+    white, _ = start_link_game(host, guest, game_type="Base")
+    host.play(white.game, ["wS1"])
+    guest.play(white.game, ["bS1 wS1-"])
+    host.play(white.game, ["wQ -wS1"])
+    white.shows(white.board())
+    expect(white.page).not_to_have_title(say("title-your-turn"))
+    white.take("wA1")
+    expect(white.status).to_have_text(say("premove-choose"))
+    behind = white.spot(PLACED.to or Hex(0, 0))
+    place = say("board-place-beside", bearing="w", piece="white queen")
+    expect(behind).to_have_accessible_name(say("board-spot-go", place=place))
+    white.put(PLACED)
+    expect(white.status).to_have_text(say("premove-set"))

@@ -12,6 +12,8 @@ import type {
   NewGame,
   OpponentsView,
   PieceName,
+  PlayerResults,
+  Premoves,
   Problem,
   Review,
   SeatLink,
@@ -83,6 +85,10 @@ function whyQuery(question: Record<string, string>, to: Cell | null): URLSearchP
   return query;
 }
 
+export const fetchPremoves = (id: string): Promise<Premoves> => ask("GET", `/games/${id}/premoves`);
+
+export const fetchResults = (): Promise<PlayerResults> => ask("GET", "/results");
+
 export const askHint = (id: string): Promise<Hint> => ask("GET", `/games/${id}/hint`);
 
 export const fetchReview = (id: string): Promise<Review> => ask("GET", `/games/${id}/review`);
@@ -102,8 +108,8 @@ export const checkAnswer = (
 export const recordPath = (id: string, format: "uhp" | "pgn" | "sgf"): string =>
   `/api/games/${id}/record?format=${format}`;
 
-export const picturePath = (id: string, ply: number, theme: string): string =>
-  `/api/games/${id}/picture.svg?ply=${ply}&theme=${theme}`;
+export const picturePath = (id: string, ply: number, theme: string, hands = true): string =>
+  `/api/games/${id}/picture.svg?ply=${ply}&theme=${theme}&hands=${hands}`;
 
 export async function fetchRecord(id: string, format: "uhp" | "pgn"): Promise<string> {
   const response = await fetch(recordPath(id, format)).catch(() => {

@@ -15,6 +15,8 @@ export interface Settings extends Choices {
   name: string;
   sound: boolean;
   premove: boolean;
+  /** Whether phrases of the other player are shown. */
+  phrases: boolean;
   queenTicks: boolean;
   notation: boolean;
   turnBoard: boolean;
@@ -29,8 +31,9 @@ export const DEFAULTS: Readonly<Settings> = {
   confirm: "touch",
   language: "auto",
   name: "",
-  sound: false,
+  sound: true,
   premove: true,
+  phrases: true,
   queenTicks: false,
   notation: false,
   turnBoard: false,

@@ -3,6 +3,13 @@ import type { GameEvent } from "./wire/messages";
 
 let context: AudioContext | null = null;
 
+/** Of all sounds: quiet enough for a room in which somebody sleeps. */
+const VOLUME = 0.5;
+
+/** Browsers let a page sound only after the person has touched it or pressed a key. */
+const maySound = (): boolean =>
+  !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
+
 interface Tone {
   pitch: number;
   length: number;
@@ -12,7 +19,9 @@ interface Tone {
 }
 
 function sound(tones: readonly Tone[]): void {
+  if (!maySound()) return;
   context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
   for (const { pitch, length, volume, after = 0, shape = "sine" } of tones) {
     const start = context.currentTime + after;
     const oscillator = context.createOscillator();
@@ -20,7 +29,7 @@ function sound(tones: readonly Tone[]): void {
     oscillator.type = shape;
     oscillator.frequency.setValueAtTime(pitch, start);
     oscillator.frequency.exponentialRampToValueAtTime(pitch * 0.6, start + length);
-    gain.gain.setValueAtTime(volume, start);
+    gain.gain.setValueAtTime(volume * VOLUME, start);
     gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
     oscillator.connect(gain).connect(context.destination);
     oscillator.start(start);

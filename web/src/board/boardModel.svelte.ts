@@ -17,6 +17,7 @@ export interface BoardInputs {
   readonly placed: readonly Placed[];
   readonly legal: Readonly<Record<PieceName, readonly Cell[]>>;
   readonly premovable: Side | null;
+  readonly premoves: Readonly<Record<PieceName, readonly Cell[]>>;
   readonly chosen: PieceName | null;
   readonly confirm: Cell | null;
   readonly last: LastMove | null;
@@ -76,11 +77,11 @@ export class BoardModel {
     return absent ? withPiece(placed, absent, null) : placed;
   });
   readonly shownStacks: Stacks = $derived.by(() => stacksOf(this.shown));
-  /** Where the chosen piece may go. */
+  /** Where the chosen piece may go, or where it is likely to be able to go, if it plans a move. */
   readonly targets: readonly Cell[] = $derived.by(() => {
-    const { chosen, legal } = this.inputs;
+    const { chosen, legal, premoves } = this.inputs;
     if (!chosen || this.waiting || this.landed) return [];
-    return legal[chosen] ?? [];
+    return legal[chosen] ?? premoves[chosen] ?? [];
   });
   /** The cells that can have the focus. */
   readonly cells = $derived.by(() => walkable(this.stacks, this.targets));

@@ -64,6 +64,8 @@ export interface BoardProps {
   premove?: PlannedMove | null;
   /** The side that may plan a move while the other one thinks: any piece of its own, to any cell. */
   premovable?: Side | null;
+  /** Where a premove of a piece is likely to be possible. */
+  premoves?: Readonly<Record<PieceName, readonly Cell[]>>;
   evidence?: Evidence | null;
   marks?: readonly Marked[];
   /** Show which sides of the queens are free. */

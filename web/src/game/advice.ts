@@ -4,7 +4,7 @@
  */
 import { askHint, askWhy } from "../api";
 import { engine } from "../engine/client";
-import type { Core } from "../engine/core";
+import type { Core, Position } from "../engine/core";
 import { loadedCore } from "../engine/load";
 import type { Line } from "../engine/messages";
 import { PASS, type Move } from "../engine/types";
@@ -24,6 +24,16 @@ export function lineOf(game: GameView, ply: number = game.moves.length): Line {
   };
 }
 
+/** The pieces that this one, a pillbug or a mosquito beside one, may throw now. */
+function throwsOf(position: Position, thrower: PieceName): PieceName[] {
+  if (!/^.[PM]$/.test(thrower)) return [];
+  const thrown = position
+    .legalMoves()
+    .filter((move) => position.path(move)?.throwers.includes(thrower))
+    .flatMap(({ piece }) => piece ?? []);
+  return [...new Set(thrown)];
+}
+
 /** Why a piece may not go to a cell or, without one, why it can go nowhere. */
 export function whyNotIn(core: Core, line: Line, piece: PieceName, to: Cell | null): Why | null {
   const position = core.newPosition(line.gameType, line.tournament);
@@ -37,6 +47,7 @@ export function whyNotIn(core: Core, line: Line, piece: PieceName, to: Cell | nu
       pieces: [...why.pieces],
       cells: why.cells.map(([q, r]) => [q, r]),
       numbers: why.numbers,
+      throws: throwsOf(position, piece),
     };
   } finally {
     position.free();

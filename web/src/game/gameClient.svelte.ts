@@ -3,7 +3,7 @@
  * does with it (stepping through moves, choosing, planning, confirming). It knows no rules.
  */
 import type { Evidence, LastMove, Marked, Placed, PlannedMove } from "../board";
-import { ProblemError } from "../api";
+import { fetchPremoves, ProblemError } from "../api";
 import { t } from "../i18n.svelte";
 import { problemSentence } from "../problems";
 import { confirmsMoves, settings } from "../settings.svelte";
@@ -14,7 +14,9 @@ import type {
   GameEvent,
   GameView,
   Outgoing,
+  Phrase,
   PieceName,
+  Premoves,
   Simple,
 } from "../wire/messages";
 import { isEvent } from "../wire/parse";
@@ -26,6 +28,9 @@ import { applyMessage, colorToMove, isMyTurn, myColors } from "./state";
 import { pieceName, whyAnswer } from "./words";
 
 export type EventHandler = (event: GameEvent, game: GameView) => void;
+
+/** How long a phrase is shown. */
+const PHRASE_MS = 8000;
 
 const NOTHING: Readonly<Record<PieceName, readonly Cell[]>> = {};
 
@@ -45,6 +50,10 @@ export class GameClient {
   /** When the win may be claimed, in milliseconds of performance.now(). */
   claimAt: number | null = $state(null);
 
+  /** What each player has just said. */
+  phrases: Readonly<Partial<Record<Color, Phrase>>> = $state.raw({});
+
+  #likely: Premoves | null = $state.raw(null);
   #stepped: number | null = $state(null);
   #busy = $state(false);
   #asked = 0;
@@ -75,6 +84,10 @@ export class GameClient {
       ? (this.colors[0] ?? null)
       : null,
   );
+  /** Where my pieces could go after most answers, once I plan a move. */
+  readonly premoves = $derived(
+    this.premovable && this.#likely?.ply === this.game.moves.length ? this.#likely.likely : NOTHING,
+  );
   /** Whether hints are allowed: against the engine, without a clock. */
   readonly mayHint = $derived(
     this.game.kind === "engine" &&
@@ -82,6 +95,10 @@ export class GameClient {
       this.live &&
       this.myTurn &&
       this.game.turn?.must_pass === false,
+  );
+  /** Whether there is another player to say something to. */
+  readonly mayTalk = $derived(
+    this.game.kind === "link" && this.game.status !== "waiting" && !this.watching,
   );
   readonly legal = $derived.by(() => {
     if (!this.live || this.#busy) return NOTHING;
@@ -119,6 +136,10 @@ export class GameClient {
   // ---- messages of the server
 
   receive(message: Outgoing): void {
+    if (message.type === "said") {
+      this.#showPhrase(message.by, message.phrase);
+      return;
+    }
     const before = this.game;
     const applied = applyMessage(before, message);
     if (applied === "gap") this.#socket.resync();
@@ -139,6 +160,16 @@ export class GameClient {
     if (message.type === "ended") this.choose(null);
     if (isEvent(message)) this.onevent(message, applied.game);
     if (message.type === "turn") this.#playPremove();
+  }
+
+  #showPhrase(by: Color, phrase: Phrase): void {
+    if (!settings.phrases && !this.colors.includes(by)) return;
+    const shown = { ...this.phrases, [by]: phrase };
+    this.phrases = shown;
+    setTimeout(() => {
+      // Neither player has said anything since.
+      if (this.phrases === shown) this.phrases = {};
+    }, PHRASE_MS);
   }
 
   /** The other player has said no to what I offered. */
@@ -174,6 +205,17 @@ export class GameClient {
     this.#clearMessage();
     this.premove = null;
     this.chosen = piece;
+    if (piece && this.premovable) void this.#loadPremoves();
+  }
+
+  /** A move can be planned without it: it only shows where to. */
+  async #loadPremoves(): Promise<void> {
+    if (this.#likely?.ply === this.game.moves.length) return;
+    try {
+      this.#likely = await fetchPremoves(this.game.id);
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+    }
   }
 
   /** Moves a piece: at once, as a premove, or after a confirmation. */
@@ -256,6 +298,16 @@ export class GameClient {
     this.#clearMessage();
     try {
       await this.#socket.send({ type, color });
+    } catch (error) {
+      this.#showProblem(error);
+    }
+  }
+
+  /** Says a phrase to the other player; it is shown when the server passes it on. */
+  async say(phrase: Phrase): Promise<void> {
+    this.#clearMessage();
+    try {
+      await this.#socket.send({ type: "say", phrase });
     } catch (error) {
       this.#showProblem(error);
     }

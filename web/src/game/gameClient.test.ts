@@ -217,3 +217,36 @@ it("at one screen the board can turn to the side to move", () => {
   expect(client.near).toBe("black");
   settings.turnBoard = false;
 });
+
+describe("a phrase", () => {
+  const said = { type: "said", by: "black", phrase: "hello" } as const;
+
+  it("is sent, and shown for a while when it is passed on", () => {
+    vi.useFakeTimers();
+    const client = open();
+    void client.say("good_luck");
+    expect(FakeSocket.last.requests.at(-1)?.command).toEqual({ type: "say", phrase: "good_luck" });
+    expect(client.phrases).toEqual({});
+    client.receive(said);
+    client.receive({ ...said, by: "white", phrase: "thanks" });
+    expect(client.phrases).toEqual({ black: "hello", white: "thanks" });
+    vi.advanceTimersByTime(60_000);
+    expect(client.phrases).toEqual({});
+    vi.useRealTimers();
+  });
+
+  it("of the other player can be muted", () => {
+    settings.phrases = false;
+    const client = open();
+    client.receive(said);
+    client.receive({ ...said, by: "white" });
+    settings.phrases = true;
+    expect(client.phrases).toEqual({ white: "hello" });
+  });
+
+  it("needs another player in a game by link", () => {
+    expect(open().mayTalk).toBe(true);
+    expect(open(aGame({ status: "waiting" })).mayTalk).toBe(false);
+    expect(open(aGame({ kind: "screen" })).mayTalk).toBe(false);
+  });
+});

@@ -4,15 +4,20 @@ import type { Cell, PieceName } from "../wire/messages";
 
 const key = (cell: Cell): string => `${cell[0]},${cell[1]}`;
 
+/** Stacks by their cells; those that were left are empty. */
+export type MutableStacks = Map<string, { cell: Cell; pieces: PieceName[] }>;
+
+export function playOn(stacks: MutableStacks, move: LastMove): void {
+  if (!move.piece || !move.to) return;
+  if (move.origin) stacks.get(key(move.origin))?.pieces.pop();
+  const stack = stacks.get(key(move.to)) ?? { cell: move.to, pieces: [] };
+  stack.pieces.push(move.piece);
+  stacks.set(key(move.to), stack);
+}
+
 export function placedAt(moves: readonly LastMove[], ply: number): Placed[] {
-  const stacks = new Map<string, { cell: Cell; pieces: PieceName[] }>();
-  for (const move of moves.slice(0, ply)) {
-    if (!move.piece || !move.to) continue;
-    if (move.origin) stacks.get(key(move.origin))?.pieces.pop();
-    const stack = stacks.get(key(move.to)) ?? { cell: move.to, pieces: [] };
-    stack.pieces.push(move.piece);
-    stacks.set(key(move.to), stack);
-  }
+  const stacks: MutableStacks = new Map();
+  for (const move of moves.slice(0, ply)) playOn(stacks, move);
   return [...stacks.values()].flatMap(({ cell, pieces }) =>
     pieces.map((piece, level) => ({ piece, cell, level })),
   );

@@ -1,8 +1,11 @@
 /** Pieces, players and reasons in words. */
+import type { LastMove } from "../board";
+import { moveWords } from "../board/speech";
 import { BUGS } from "../board/tiles.generated";
 import { currentLanguage, has, t, type Say } from "../i18n.svelte";
-import type { Color, PieceName, Result, Seat, Why } from "../wire/messages";
+import type { Color, Phrase, PieceName, Result, Seat, Why } from "../wire/messages";
 import { editionOf } from "./gameType";
+import { playOn, type MutableStacks } from "./position";
 
 interface PieceWords {
   color: Color;
@@ -23,25 +26,36 @@ export function wordsOf(piece: PieceName): PieceWords {
 export const pieceName = (piece: PieceName, say: Say = t): string =>
   say("piece-name", wordsOf(piece));
 
+/** Every move as the board tells it when it is made; the board is turned by so many sixths. */
+export function movesInWords(moves: readonly LastMove[], turn: number): string[] {
+  const stacks: MutableStacks = new Map();
+  return moves.map((move) => {
+    playOn(stacks, move);
+    return moveWords(t, move, stacks, turn);
+  });
+}
+
 /** Why something may not be done, with the evidence named; the board shows it at the same time. */
 export function whySentence(piece: PieceName, why: Why): string {
   if (!why.reason) return "";
   const id = `reason-${why.reason}`;
   if (!has(id)) return why.sentence;
-  const names = why.pieces.map((evidence) => pieceName(evidence));
   return t(id, {
     ...why.numbers,
     ...wordsOf(piece),
     count: why.pieces.length,
-    pieces: new Intl.ListFormat(currentLanguage()).format(names),
+    pieces: listed(why.pieces),
   });
 }
 
-/** The same, and what a piece that may not move may do all the same. */
+const listed = (pieces: readonly PieceName[]): string =>
+  new Intl.ListFormat(currentLanguage()).format(pieces.map((piece) => pieceName(piece)));
+
+/** The same, and what a piece that may not move may throw all the same. */
 export function whyAnswer(piece: PieceName, why: Why): string {
   const sentence = whySentence(piece, why);
-  const isPinnedPillbug = why.reason === "one_hive" && wordsOf(piece).bug === "pillbug";
-  return isPinnedPillbug ? `${sentence} ${t("pinned-pillbug")}` : sentence;
+  if (!why.throws.length) return sentence;
+  return `${sentence} ${t("pinned-pillbug", { pieces: listed(why.throws) })}`;
 }
 
 /** The set that is played with: by its edition, or by the bugs it adds to the base set. */
@@ -51,6 +65,9 @@ export function setName(expansions: string): string {
   const bugs = Array.from(expansions, (letter) => t("bug-title", { bug: BUGS[letter] ?? "" }));
   return t("edition-own", { bugs: new Intl.ListFormat(currentLanguage()).format(bugs) });
 }
+
+/** The message of a phrase that players say to each other. */
+export const phraseKey = (phrase: Phrase): string => `phrase-${phrase.replaceAll("_", "-")}`;
 
 export const levelName = (level: number): string => t(`level-${level}-name`);
 export const levelCharacter = (level: number): string => t(`level-${level}-character`);

@@ -133,9 +133,10 @@ you-pass = Δεν έχεις κίνηση: πας πάσο.
 other-passes = { $name }: δεν υπάρχει κίνηση, πάσο.
 looking-back = Κίνηση { $ply } από { $plies }
 confirm-hint = Να πάει εκεί;
+premove-choose = Σχεδίασε την επόμενη κίνησή σου: πού;
 premove-set = Η επόμενη κίνησή σου σχεδιάστηκε. Άγγιξε το ταμπλό για να την ακυρώσεις.
 premove-gone = Η κίνηση που είχες σχεδιάσει δεν γίνεται πια.
-pinned-pillbug = Το ισόποδο μπορεί όμως να μεταφέρει ένα διπλανό κομμάτι.
+pinned-pillbug = Μπορεί όμως να μεταφέρει: { $pieces }.
 reconnecting = Η σύνδεση χάθηκε. Νέα προσπάθεια…
 no-moves = Καμία κίνηση ακόμα.
 pass = πάσο
@@ -175,6 +176,17 @@ takeback-asked =
 takeback-waits = Ζήτησες αναίρεση κίνησης.
 draw-declined = Η πρόταση ισοπαλίας απορρίφθηκε.
 takeback-declined = Το αίτημα αναίρεσης απορρίφθηκε.
+
+phrases = Πες κάτι
+phrase-hello = Γεια!
+phrase-good-luck = Καλή επιτυχία, καλή διασκέδαση!
+phrase-good-move = Ωραία κίνηση!
+phrase-oops = Ωχ!
+phrase-one-moment = Μια στιγμή, παρακαλώ.
+phrase-thanks = Ευχαριστώ!
+phrase-good-game = Ωραία παρτίδα!
+phrase-goodbye = Πρέπει να φύγω. Αντίο!
+said-phrase = { $name }: { $phrase }
 
 ## A game behind a link
 
@@ -278,6 +290,12 @@ delete-sure = Να διαγραφεί η παρτίδα;
 delete-means = Η παρτίδα «{ $game }» θα χαθεί οριστικά.
 keep = Κράτησέ τη
 
+figures = Τα αποτελέσματά σου
+figures-won = Νίκες
+figures-drawn = Ισοπαλίες
+figures-lost = Ήττες
+figures-friends = Φίλοι
+
 ## Opening a game
 
 open-means = Επικόλλησε εδώ μια παρτίδα: κείμενο UHP, PGN ή SGF. Μπορείς και να αφήσεις ένα αρχείο οπουδήποτε στη σελίδα.
@@ -308,6 +326,8 @@ switch-sound = Ήχος
 switch-sound-means = Ένας σιγανός χτύπος σε κάθε κίνηση.
 switch-premove = Προκαθορισμός
 switch-premove-means = Διάλεξε την επόμενη κίνησή σου όσο σκέφτεται ο άλλος.
+switch-phrases = Φράσεις
+switch-phrases-means = Τι λέει ο άλλος σε παρτίδα με σύνδεσμο.
 switch-queenTicks = Ελεύθερες πλευρές των βασιλισσών
 switch-queenTicks-means = Έξι μικρά σημάδια γύρω από κάθε βασίλισσα.
 switch-notation = Ονόματα στα κομμάτια
@@ -325,6 +345,7 @@ key-help = Αυτή η λίστα
 ## What went wrong
 
 problem-offline = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά σε λίγο.
+offline = Είσαι εκτός σύνδεσης. Οι παρτίδες χρειάζονται δίκτυο, αλλά τους κανόνες μπορείς να τους διαβάσεις.
 problem-internal = Κάτι πήγε στραβά στον διακομιστή. Δοκίμασε ξανά.
 problem-not-found = Δεν υπάρχει τέτοια παρτίδα. Ίσως έχει διαγραφεί.
 problem-not-your-seat = Αυτή η θέση ανήκει σε κάποιον άλλο.

@@ -138,10 +138,12 @@ you-pass = You have no move: you pass.
 other-passes = { $name } has no move, and passes.
 looking-back = Move { $ply } of { $plies }
 confirm-hint = Shall it go there?
+premove-choose = Plan your next move: where to?
 premove-set = Your next move is planned. Touch the board to drop it.
 premove-gone = The move you had planned is no longer possible.
-# After the reason why a pillbug that holds the hive together cannot move.
-pinned-pillbug = The pillbug may still throw a piece beside it.
+# After the reason why a pillbug, or a mosquito beside one, that holds the hive together cannot move.
+# $pieces: what it may throw, as a list.
+pinned-pillbug = It may still throw: { $pieces }.
 reconnecting = The connection is lost. Trying again…
 no-moves = No moves yet.
 pass = pass
@@ -184,6 +186,19 @@ takeback-asked =
 takeback-waits = You have asked to take back a move.
 draw-declined = Your draw offer was declined.
 takeback-declined = Your wish to take back was declined.
+
+# What players can say to each other in a game by link; short, and friendly.
+phrases = Say something
+phrase-hello = Hello!
+phrase-good-luck = Good luck, have fun!
+phrase-good-move = Good move!
+phrase-oops = Oops!
+phrase-one-moment = One moment, please.
+phrase-thanks = Thank you!
+phrase-good-game = Good game!
+phrase-goodbye = I have to go. Goodbye!
+# A phrase as it is read aloud.
+said-phrase = { $name }: { $phrase }
 
 ## A game behind a link
 
@@ -289,6 +304,13 @@ delete-sure = Delete this game?
 delete-means = “{ $game }” will be gone for good.
 keep = Keep it
 
+# How the games against each opponent ended: the heads of a table.
+figures = Your results
+figures-won = Won
+figures-drawn = Drawn
+figures-lost = Lost
+figures-friends = Friends
+
 ## Opening a game
 
 open-means = Paste a game here: a game string, PGN or SGF. You can also drop a file anywhere on this page.
@@ -324,6 +346,8 @@ switch-sound = Sound
 switch-sound-means = A quiet knock for every move.
 switch-premove = Plan ahead
 switch-premove-means = Choose your next move while the other one thinks.
+switch-phrases = Phrases
+switch-phrases-means = What the other player says in a game by link.
 switch-queenTicks = Free sides of the queens
 switch-queenTicks-means = Six small marks around each queen.
 switch-notation = Names on the tiles
@@ -341,6 +365,7 @@ key-help = This list
 ## What went wrong
 
 problem-offline = The server does not answer. Please try again in a moment.
+offline = You are offline. Games need the network, but you can read the rules.
 problem-internal = Something went wrong on the server. Please try again.
 problem-not-found = There is no such game. It may have been deleted.
 problem-not-your-seat = This seat belongs to somebody else.

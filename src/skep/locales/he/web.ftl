@@ -138,9 +138,10 @@ you-pass = אין לכם מהלך: אתם מוותרים על התור.
 other-passes = { $name }: אין מהלך, ויתור על התור.
 looking-back = מהלך { $ply } מתוך { $plies }
 confirm-hint = להניח שם?
+premove-choose = תכננו את המהלך הבא: לאן?
 premove-set = המהלך הבא שלכם מתוכנן. געו בלוח כדי לבטל אותו.
 premove-gone = המהלך שתכננתם כבר לא אפשרי.
-pinned-pillbug = הטחבית עדיין יכולה לזרוק אבן שלידה.
+pinned-pillbug = עדיין אפשר לזרוק: { $pieces }.
 reconnecting = החיבור אבד. מנסים שוב…
 no-moves = עוד אין מהלכים.
 pass = ויתור על התור
@@ -185,6 +186,17 @@ takeback-asked =
 takeback-waits = הבקשה לביטול מהלך נשלחה.
 draw-declined = הצעת התיקו נדחתה.
 takeback-declined = הבקשה לביטול מהלך נדחתה.
+
+phrases = לומר משהו
+phrase-hello = שלום!
+phrase-good-luck = בהצלחה ושיהיה כיף!
+phrase-good-move = מהלך יפה!
+phrase-oops = אופס!
+phrase-one-moment = רגע אחד, בבקשה.
+phrase-thanks = תודה!
+phrase-good-game = משחק יפה!
+phrase-goodbye = הגיע הזמן ללכת. להתראות!
+said-phrase = { $name }: { $phrase }
 
 ## A game behind a link
 
@@ -291,6 +303,12 @@ delete-sure = למחוק את המשחק הזה?
 delete-means = המשחק ״{ $game }״ יימחק לתמיד.
 keep = השארה
 
+figures = התוצאות שלכם
+figures-won = ניצחונות
+figures-drawn = תיקו
+figures-lost = הפסדים
+figures-friends = חברים
+
 ## Opening a game
 
 open-means = הדביקו כאן משחק: מחרוזת משחק, PGN או SGF. אפשר גם לגרור קובץ לכל מקום בדף הזה.
@@ -326,6 +344,8 @@ switch-sound = צליל
 switch-sound-means = נקישה שקטה לכל מהלך.
 switch-premove = מהלך מראש
 switch-premove-means = בחרו את המהלך הבא בזמן שהצד השני חושב.
+switch-phrases = משפטים
+switch-phrases-means = מה שהצד השני אומר במשחק דרך קישור.
 switch-queenTicks = הצדדים הפנויים של המלכות
 switch-queenTicks-means = שישה סימנים קטנים סביב כל מלכה.
 switch-notation = שמות על האבנים
@@ -343,6 +363,7 @@ key-help = הרשימה הזאת
 ## What went wrong
 
 problem-offline = השרת לא עונה. נסו שוב בעוד רגע.
+offline = אין חיבור לרשת. למשחקים צריך רשת, אבל אפשר לקרוא את הכללים.
 problem-internal = משהו השתבש בשרת. נסו שוב.
 problem-not-found = אין משחק כזה. ייתכן שהוא נמחק.
 problem-not-your-seat = המקום הזה שייך למישהו אחר.

@@ -133,9 +133,10 @@ you-pass = Nie masz ruchu: pasujesz.
 other-passes = { $name } nie ma ruchu i pasuje.
 looking-back = Ruch { $ply } z { $plies }
 confirm-hint = Czy tutaj?
+premove-choose = Zaplanuj następny ruch: dokąd?
 premove-set = Następny ruch jest zaplanowany. Dotknij planszy, żeby z niego zrezygnować.
 premove-gone = Zaplanowany ruch nie jest już możliwy.
-pinned-pillbug = Stonoga może jednak przerzucić sąsiednią płytkę.
+pinned-pillbug = Może jednak przerzucić: { $pieces }.
 reconnecting = Połączenie przerwane. Próbujemy znowu…
 no-moves = Nie ma jeszcze ruchów.
 pass = pas
@@ -176,6 +177,17 @@ takeback-asked =
 takeback-waits = Prośba o cofnięcie ruchu wysłana.
 draw-declined = Propozycję remisu odrzucono.
 takeback-declined = Prośbę o cofnięcie ruchu odrzucono.
+
+phrases = Powiedz coś
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia i miłej gry!
+phrase-good-move = Dobry ruch!
+phrase-oops = Ojej!
+phrase-one-moment = Chwileczkę, proszę.
+phrase-thanks = Dziękuję!
+phrase-good-game = Dobra partia!
+phrase-goodbye = Muszę iść. Do zobaczenia!
+said-phrase = { $name }: { $phrase }
 
 ## A game behind a link
 
@@ -280,6 +292,12 @@ delete-sure = Usunąć tę partię?
 delete-means = Partia „{ $game }” zniknie na zawsze.
 keep = Zostaw
 
+figures = Twoje wyniki
+figures-won = Wygrane
+figures-drawn = Remisy
+figures-lost = Przegrane
+figures-friends = Znajomi
+
 ## Opening a game
 
 open-means = Wklej tu partię: zapis UHP, PGN albo SGF. Możesz też upuścić plik gdziekolwiek na tej stronie.
@@ -310,6 +328,8 @@ switch-sound = Dźwięk
 switch-sound-means = Ciche stuknięcie przy każdym ruchu.
 switch-premove = Ruch z góry
 switch-premove-means = Wybierz następny ruch, gdy druga strona myśli.
+switch-phrases = Zwroty
+switch-phrases-means = Co mówi druga osoba w partii przez link.
 switch-queenTicks = Wolne boki królowych
 switch-queenTicks-means = Sześć małych znaczków wokół każdej królowej.
 switch-notation = Nazwy na płytkach
@@ -327,6 +347,7 @@ key-help = Ta lista
 ## What went wrong
 
 problem-offline = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+offline = Jesteś offline. Partie wymagają sieci, ale zasady możesz czytać.
 problem-internal = Na serwerze coś poszło nie tak. Spróbuj ponownie.
 problem-not-found = Nie ma takiej partii. Może została usunięta.
 problem-not-your-seat = To miejsce należy do kogoś innego.

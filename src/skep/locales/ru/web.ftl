@@ -133,9 +133,10 @@ you-pass = У тебя нет ходов: ты пропускаешь ход.
 other-passes = { $name } не имеет ходов и пропускает ход.
 looking-back = Ход { $ply } из { $plies }
 confirm-hint = Сюда?
+premove-choose = Задумай следующий ход: куда?
 premove-set = Следующий ход задуман. Коснись доски, чтобы его отменить.
 premove-gone = Задуманный ход больше невозможен.
-pinned-pillbug = Мокрица всё же может перебросить соседнюю фишку.
+pinned-pillbug = Но ещё может перебросить: { $pieces }.
 reconnecting = Связь пропала. Пробуем снова…
 no-moves = Ходов ещё нет.
 pass = пропуск
@@ -179,6 +180,17 @@ takeback-asked =
 takeback-waits = Просьба вернуть ход отправлена.
 draw-declined = Предложение ничьей отклонено.
 takeback-declined = Просьба вернуть ход отклонена.
+
+phrases = Сказать
+phrase-hello = Привет!
+phrase-good-luck = Удачи и приятной игры!
+phrase-good-move = Хороший ход!
+phrase-oops = Ой!
+phrase-one-moment = Минутку, пожалуйста.
+phrase-thanks = Спасибо!
+phrase-good-game = Хорошая партия!
+phrase-goodbye = Мне пора. Пока!
+said-phrase = { $name }: { $phrase }
 
 ## A game behind a link
 
@@ -284,6 +296,12 @@ delete-sure = Удалить эту партию?
 delete-means = «{ $game }» исчезнет навсегда.
 keep = Оставить
 
+figures = Твои результаты
+figures-won = Победы
+figures-drawn = Ничьи
+figures-lost = Поражения
+figures-friends = Друзья
+
 ## Opening a game
 
 open-means = Вставь сюда партию: строку партии, PGN или SGF. Можно и перетащить файл в любое место этой страницы.
@@ -314,6 +332,8 @@ switch-sound = Звук
 switch-sound-means = Тихий стук при каждом ходе.
 switch-premove = Ход заранее
 switch-premove-means = Выбирай следующий ход, пока соперник думает.
+switch-phrases = Реплики
+switch-phrases-means = Что говорит соперник в партии по ссылке.
 switch-queenTicks = Свободные стороны королев
 switch-queenTicks-means = Шесть маленьких меток вокруг каждой королевы.
 switch-notation = Имена на фишках
@@ -331,6 +351,7 @@ key-help = Этот список
 ## What went wrong
 
 problem-offline = Сервер не отвечает. Попробуй ещё раз чуть позже.
+offline = Сети нет. Для партий она нужна, а правила можно читать и так.
 problem-internal = На сервере что-то пошло не так. Попробуй ещё раз.
 problem-not-found = Такой партии нет. Возможно, её удалили.
 problem-not-your-seat = Это место занято другим игроком.

@@ -138,9 +138,10 @@ you-pass = Hamlen yok: pas geçiyorsun.
 other-passes = { $name } hamlesiz kaldı, pas geçiyor.
 looking-back = Hamle { $ply } / { $plies }
 confirm-hint = Oraya gitsin mi?
+premove-choose = Sonraki hamleni hazırla: nereye?
 premove-set = Sonraki hamlen hazır. Vazgeçmek için oyun alanına dokun.
 premove-gone = Hazırladığın hamle artık yapılamıyor.
-pinned-pillbug = Tespih böceği yine de yanındaki bir taşı fırlatabilir.
+pinned-pillbug = Yine de fırlatabilir: { $pieces }.
 reconnecting = Bağlantı koptu. Yeniden deneniyor…
 no-moves = Henüz hamle yok.
 pass = pas
@@ -183,6 +184,17 @@ takeback-asked =
 takeback-waits = Bir hamle geri almak istedin.
 draw-declined = Beraberlik önerin kabul edilmedi.
 takeback-declined = Geri alma isteğin kabul edilmedi.
+
+phrases = Bir şey söyle
+phrase-hello = Merhaba!
+phrase-good-luck = Bol şans, iyi eğlenceler!
+phrase-good-move = İyi hamle!
+phrase-oops = Tüh!
+phrase-one-moment = Bir dakika lütfen.
+phrase-thanks = Teşekkürler!
+phrase-good-game = Güzel oyundu!
+phrase-goodbye = Gitmem gerek. Hoşça kal!
+said-phrase = { $name }: { $phrase }
 
 ## A game behind a link
 
@@ -288,6 +300,12 @@ delete-sure = Bu oyun silinsin mi?
 delete-means = “{ $game }” kalıcı olarak silinir.
 keep = Kalsın
 
+figures = Sonuçların
+figures-won = Galibiyet
+figures-drawn = Beraberlik
+figures-lost = Yenilgi
+figures-friends = Arkadaşlar
+
 ## Opening a game
 
 open-means = Buraya bir oyun yapıştır: oyun dizisi, PGN ya da SGF. Bu sayfanın herhangi bir yerine dosya da bırakabilirsin.
@@ -323,6 +341,8 @@ switch-sound = Ses
 switch-sound-means = Her hamlede hafif bir tıkırtı.
 switch-premove = Önceden hamle
 switch-premove-means = Öbür oyuncu düşünürken sonraki hamleni seç.
+switch-phrases = Sözler
+switch-phrases-means = Bağlantıyla oynanan bir oyunda öbür oyuncunun söyledikleri.
 switch-queenTicks = Kraliçelerin boş yanları
 switch-queenTicks-means = Her kraliçenin çevresinde altı küçük işaret.
 switch-notation = Taşların üstünde adları
@@ -340,6 +360,7 @@ key-help = Bu liste
 ## What went wrong
 
 problem-offline = Sunucu yanıt vermiyor. Lütfen birazdan yine dene.
+offline = Çevrimdışısın. Oyunlar için ağ gerekir, ama kuralları okuyabilirsin.
 problem-internal = Sunucuda bir şey ters gitti. Lütfen yine dene.
 problem-not-found = Böyle bir oyun yok. Silinmiş olabilir.
 problem-not-your-seat = Bu yer başkasının.

@@ -1,19 +1,21 @@
 /**
- * A UHP move string taken apart, to be shown with pictures: the piece, and the piece it goes to with
- * the mark of the side, as in `wS2 \\wB1` or `bA1 wQ-`.
+ * A UHP move string taken apart into the columns of the move list: the piece, the piece it goes to,
+ * and the mark of the side before or after that one, as in `wS2 \wB1` or `bA1 wQ-`.
  */
+export interface MoveColumns {
+  readonly piece: string;
+  readonly number: string;
+  readonly before: string;
+  /** Empty for the first move of a game. */
+  readonly beside: string;
+  readonly besideNumber: string;
+  readonly after: string;
+}
 
-export type Part = { piece: string; number: string } | { mark: string };
+const MOVE = /^([wb][QSBGAMLP]([123]?))(?: ([-/\\]?)([wb][QSBGAMLP]([123]?))([-/\\]?))?$/;
 
-const PIECE = /[wb][QSBGAMLP]([123]?)/;
-
-export function partsOf(text: string): Part[] {
-  return text
-    .split(/([wb][QSBGAMLP][123]?)/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => {
-      const found = PIECE.exec(part);
-      return found ? { piece: part, number: found[1] ?? "" } : { mark: part };
-    });
+export function columnsOf(text: string): MoveColumns {
+  const [, piece = "", number = "", before = "", beside = "", besideNumber = "", after = ""] =
+    MOVE.exec(text) ?? [];
+  return { piece, number, before, beside, besideNumber, after };
 }

@@ -17,6 +17,7 @@ export function statusOf(client: GameClient): string {
   }
   if (client.confirm) return t("confirm-hint");
   if (client.premove) return t("premove-set");
+  if (client.premovable && client.chosen) return t("premove-choose");
   if (alone && seat.yours) return t("your-turn");
   if (seat.kind === "engine") return t("thinking", { name: seatName(seat, color) });
   return client.colors.length === 2
