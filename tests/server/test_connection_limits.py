@@ -124,11 +124,10 @@ def test_messages_in_one_packet_are_all_answered_in_order(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     "begun",
     [
-        b"",
         b"GET /api/health HTTP/1.1\r\nHost: x",
         b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET /api",
     ],
-    ids=["nothing", "half a head", "a second one"],
+    ids=["half a head", "a second one"],
 )
 def test_an_incomplete_request_is_not_waited_for(
     tmp_path: Path, begun: bytes, caplog: pytest.LogCaptureFixture
@@ -139,6 +138,16 @@ def test_an_incomplete_request_is_not_waited_for(
             line.sendall(begun)
             assert is_ended(line)
         assert "limit of seconds for a request reached by 127.0.0.0/24" in caplog.text
+
+
+def test_a_connection_that_a_browser_opened_in_advance_is_closed_without_a_word(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    limits = ClientLimits(request_seconds=0.3)
+    with running(tmp_path, limits=limits) as address, caplog.at_level(logging.WARNING):
+        with raw(address) as line:
+            assert is_ended(line)
+        assert caplog.text == ""
 
 
 def test_a_slow_answer_and_a_socket_are_not_cut_off(tmp_path: Path) -> None:

@@ -172,9 +172,13 @@ class LimitedHttp(H11Protocol):
 
     def _on_overdue(self) -> None:
         self._arrival = None
-        if not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        # Browsers open connections in advance and may send nothing: that is no attack.
+        unread, _ = self.conn.trailing_data
+        if unread:
             self._guard.log.note("seconds for a request", self._guard.client_of(self.transport))
-            self.transport.abort()
+        self.transport.abort()
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
