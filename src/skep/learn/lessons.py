@@ -31,6 +31,8 @@ class LessonTask:
     board: LessonBoard
     piece: str | None
     """The piece whose cells are to be touched."""
+    hand: bool
+    """Whether the hand of the side to move plays a part."""
     count: int
     """How many cells, pieces or moves there are to be found."""
     level: int | None
@@ -140,6 +142,18 @@ def _view_of_task(task: Task) -> LessonTask:
         hint=task.says("hint"),
         board=view_of(task.board()),
         piece=str(task.piece) if isinstance(task, CellsTask) else None,
+        hand=_needs_hand(task),
         count=len(solution.cells) + len(solution.pieces) + len(solution.moves),
         level=task.level if isinstance(task, GameTask) else None,
     )
+
+
+def _needs_hand(task: Task) -> bool:
+    """Whether the solution takes a piece from the hand."""
+    if isinstance(task, GameTask):
+        return True
+    if isinstance(task, CellsTask):
+        used = {task.piece}
+    else:
+        used = {Piece.from_name(str(move).split()[0]) for move in task.solution.moves}
+    return not used <= task.board().pieces().keys()

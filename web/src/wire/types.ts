@@ -879,6 +879,8 @@ export interface components {
             board: components["schemas"]["LessonBoard"];
             /** @description The piece whose cells are to be touched. */
             piece: string | null;
+            /** @description Whether the hand of the side to move plays a part. */
+            hand: boolean;
             /** @description How many cells, pieces or moves there are to be found. */
             count: number;
             /** @description The level of our engine to play a game against. */

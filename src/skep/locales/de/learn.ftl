@@ -14,6 +14,7 @@ learn-rules = Die Regeln zum Lesen und Drucken
 
 lesson = Lektion
 lessons = Alle Lektionen
+learn-place = Lektion { $number } von { $count }
 learn-next = Nächste Lektion
 task-open = Aufgabe { $number }
 task-solved = Aufgabe { $number }, gelöst

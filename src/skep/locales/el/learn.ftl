@@ -25,6 +25,7 @@ learn-rules = Οι κανόνες, για διάβασμα και εκτύπωσ
 
 lesson = Μάθημα
 lessons = Όλα τα μαθήματα
+learn-place = Μάθημα { $number } από { $count }
 learn-next = Επόμενο μάθημα
 # $number: which task of the lesson, for screen readers.
 task-open = Άσκηση { $number }

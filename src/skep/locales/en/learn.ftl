@@ -24,6 +24,8 @@ learn-rules = The rules, to read and to print
 
 lesson = Lesson
 lessons = All lessons
+# $number: which lesson it is, in the order of the list; $count: how many there are.
+learn-place = Lesson { $number } of { $count }
 learn-next = Next lesson
 # $number: which task of the lesson, for screen readers.
 task-open = Task { $number }

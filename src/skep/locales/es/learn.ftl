@@ -15,6 +15,7 @@ learn-rules = Las reglas, para leer e imprimir
 
 lesson = Lección
 lessons = Todas las lecciones
+learn-place = Lección { $number } de { $count }
 learn-next = Lección siguiente
 task-open = Ejercicio { $number }
 task-solved = Ejercicio { $number }, resuelto

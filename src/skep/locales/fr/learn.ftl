@@ -15,6 +15,7 @@ learn-rules = Les règles, à lire et à imprimer
 
 lesson = Leçon
 lessons = Toutes les leçons
+learn-place = Leçon { $number } sur { $count }
 learn-next = Leçon suivante
 task-open = Exercice { $number }
 task-solved = Exercice { $number }, réussi

@@ -25,6 +25,7 @@ learn-rules = הכללים, לקריאה ולהדפסה
 
 lesson = שיעור
 lessons = כל השיעורים
+learn-place = שיעור { $number } מתוך { $count }
 learn-next = השיעור הבא
 # $number: which task of the lesson, for screen readers.
 task-open = משימה { $number }

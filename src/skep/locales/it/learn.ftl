@@ -15,6 +15,7 @@ learn-rules = Le regole, da leggere e da stampare
 
 lesson = Lezione
 lessons = Tutte le lezioni
+learn-place = Lezione { $number } di { $count }
 learn-next = Lezione successiva
 task-open = Esercizio { $number }
 task-solved = Esercizio { $number }, risolto

@@ -14,6 +14,7 @@ learn-rules = De regels, om te lezen en te printen
 
 lesson = Les
 lessons = Alle lessen
+learn-place = Les { $number } van { $count }
 learn-next = Volgende les
 task-open = Opdracht { $number }
 task-solved = Opdracht { $number }, opgelost

@@ -25,6 +25,7 @@ learn-rules = Zasady do czytania i druku
 
 lesson = Lekcja
 lessons = Wszystkie lekcje
+learn-place = Lekcja { $number } z { $count }
 learn-next = Następna lekcja
 # $number: which task of the lesson, for screen readers.
 task-open = Zadanie { $number }

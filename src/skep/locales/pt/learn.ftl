@@ -15,6 +15,7 @@ learn-rules = As regras, para ler e imprimir
 
 lesson = Lição
 lessons = Todas as lições
+learn-place = Lição { $number } de { $count }
 learn-next = Lição seguinte
 task-open = Exercício { $number }
 task-solved = Exercício { $number }, resolvido

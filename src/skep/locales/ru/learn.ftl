@@ -25,6 +25,7 @@ learn-rules = Правила: читать и печатать
 
 lesson = Урок
 lessons = Все уроки
+learn-place = Урок { $number } из { $count }
 learn-next = Следующий урок
 # $number: which task of the lesson, for screen readers.
 task-open = Задание { $number }

@@ -24,6 +24,7 @@ learn-rules = Kurallar, okumak ve yazdırmak için
 
 lesson = Ders
 lessons = Bütün dersler
+learn-place = Ders { $number } / { $count }
 learn-next = Sonraki ders
 # $number: which task of the lesson, for screen readers.
 task-open = Görev { $number }

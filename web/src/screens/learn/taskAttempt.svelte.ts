@@ -20,6 +20,9 @@ import { says } from "./words";
 
 export type Tone = "quiet" | "right" | "wrong" | "done";
 
+/** What an answer was about: a cell of the board, or a piece on it or in the hand. */
+export type Spot = { readonly cell: Cell } | { readonly piece: PieceName };
+
 type Step = Extract<NonNullable<LessonAnswer["moves"]>[number], object>;
 
 const NOTHING: Readonly<Record<PieceName, readonly Cell[]>> = {};
@@ -32,6 +35,8 @@ export class TaskAttempt {
   tone: Tone = $state("quiet");
   /** A move that is legal but not what was asked for: the board shows it until it is taken back. */
   astray: boolean = $state(false);
+  /** Where the learner looks: what the last answer was about. */
+  spot: Spot | null = $state.raw(null);
 
   #said: (() => string) | null = $state.raw(null);
   #cells: readonly Cell[] = $state.raw([]);
@@ -55,6 +60,7 @@ export class TaskAttempt {
     ...this.board.placed
       .filter(({ piece }) => this.#pieces.includes(piece))
       .map(({ cell }) => ({ cell, kind: "found" as const })),
+    ...(this.solved && this.last?.to ? [{ cell: this.last.to, kind: "found" as const }] : []),
   ]);
 
   /** Whether cells are to be touched, and nothing moves. */
@@ -84,11 +90,7 @@ export class TaskAttempt {
 
   /** The hand that the task is about, if it is about one. */
   get handSide(): Color | null {
-    const { board, piece } = this.task;
-    const names = piece ? [piece] : this.isTouched ? [] : Object.keys(board.turn?.legal ?? {});
-    const isInHand = (name: PieceName): boolean =>
-      !board.placed.some((placed) => placed.piece === name);
-    return names.some(isInHand) ? this.side : null;
+    return this.task.hand ? this.side : null;
   }
 
   // ---- touching what is asked for
@@ -104,7 +106,7 @@ export class TaskAttempt {
     const cells = [...this.#cells, cell];
     const result = await this.#check({ cells: cells.map(([q, r]) => [q, r]) });
     if (!result.wrong) this.#cells = cells;
-    this.#hear(result);
+    this.#hear(result, { cell });
   }
 
   async #touchPiece(piece: PieceName): Promise<void> {
@@ -112,7 +114,7 @@ export class TaskAttempt {
     const pieces = [...this.#pieces, piece];
     const result = await this.#check({ pieces });
     if (!result.wrong) this.#pieces = pieces;
-    this.#hear(result);
+    this.#hear(result, { piece });
   }
 
   // ---- moving
@@ -136,7 +138,7 @@ export class TaskAttempt {
         this.#moves = moves;
         this.#sure = this.board;
       }
-      this.#hear(result);
+      this.#hear(result, { cell: to });
     });
   }
 
@@ -155,6 +157,7 @@ export class TaskAttempt {
       if (why.legal || !why.reason) return;
       this.tone = "wrong";
       this.#said = () => whyAnswer(piece, why);
+      this.spot = to ? { cell: to } : { piece };
       this.evidence = {
         piece,
         pieces: why.pieces,
@@ -169,6 +172,7 @@ export class TaskAttempt {
 
   hint(): void {
     this.tone = "quiet";
+    this.spot = null;
     this.#said = () => says(this.task.hint);
   }
 
@@ -185,6 +189,7 @@ export class TaskAttempt {
       } catch (error) {
         if (!(error instanceof ProblemError)) throw error;
         this.tone = "wrong";
+        this.spot = null;
         this.#said = () => problemSentence(error);
       } finally {
         this.#busy = false;
@@ -192,7 +197,8 @@ export class TaskAttempt {
     });
   }
 
-  #hear({ message, solved, wrong, evidence }: LessonResult): void {
+  #hear({ message, solved, wrong, evidence }: LessonResult, spot: Spot): void {
+    this.spot = spot;
     this.#said = () => says(message);
     this.tone = solved ? "done" : wrong ? "wrong" : "right";
     this.evidence = evidence && {
@@ -208,6 +214,7 @@ export class TaskAttempt {
   #quiet(): void {
     this.#said = null;
     this.tone = "quiet";
+    this.spot = null;
     this.evidence = null;
   }
 }

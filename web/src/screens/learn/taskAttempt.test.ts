@@ -34,6 +34,7 @@ const task = (kind: LessonTask["kind"], piece: string | null = null): LessonTask
   hint: { key: "lesson-ant-1-hint", args: {} },
   board: board("before"),
   piece,
+  hand: piece !== null,
   count: 2,
   level: null,
 });
