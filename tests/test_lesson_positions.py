@@ -145,6 +145,56 @@ def test_what_the_mosquitoes_touch() -> None:
     assert neighbors(third, "wM") == {"bM"}
 
 
+def test_the_hole_that_the_beetle_drops_into_is_closed_to_all_others() -> None:
+    task = lesson("beetle-again").tasks[0]
+    board = task.board()
+    hole = board.parse_uhp(str(task.solution.moves[0])).to
+    assert hole is not None
+    assert all(board.stack(cell) for cell in hole.neighbors())
+    assert {str(move.piece) for move in board.legal_moves if move.to == hole} == {"wB1"}
+
+
+def test_a_beetle_stands_on_a_beetle_that_stands_on_the_queen() -> None:
+    board = after(lesson("beetle-again").tasks[1])
+    stack = board.stack(board.pieces()[piece("wQ")])
+    assert [str(each) for each in stack] == ["wQ", "bB1", "wB1"]
+    board.push(next(iter(board.legal_moves)))
+    assert not any(str(move.piece) == "bB1" for move in board.legal_moves)
+
+
+def test_a_gate_on_the_table_stops_the_beetle_that_may_climb() -> None:
+    board = lesson("beetle-again").tasks[2].board()
+    cells = {move.to for move in board.legal_moves if move.piece == piece("wB1")}
+    assert sum(bool(cell and board.stack(cell)) for cell in cells) == 2
+    assert len(cells) == 4
+
+
+def test_a_mosquito_on_top_stays_a_beetle_beside_an_ant() -> None:
+    board = lesson("mosquito-again").tasks[0].board()
+    here = board.pieces()[piece("wM")]
+    assert [str(each) for each in board.stack(here)] == ["wB1", "wM"]
+    assert "bA1" in neighbors(board, "wM")
+    reached = {move.to for move in board.legal_moves if move.piece == piece("wM")}
+    assert reached == set(here.neighbors())
+
+
+def test_a_mosquito_copies_its_new_neighbours() -> None:
+    board = lesson("mosquito-again").tasks[1].board()
+    assert neighbors(board, "wM") == {"bG1", "bG2"}
+    board.pop()
+    board.pop()
+    assert "wA1" in neighbors(board, "wM")
+
+
+def test_a_pinned_mosquito_throws_beside_an_enemy_pillbug() -> None:
+    task = lesson("mosquito-again").tasks[2]
+    board = task.board()
+    assert "bP" in neighbors(board, "wM")
+    assert board.explain_piece("wM").reason is Reason.ONE_HIVE
+    path = board.path(board.parse_uhp(str(task.solution.moves[0])))
+    assert [str(each) for each in path.throwers] == ["wM"]
+
+
 def test_the_pillbug_that_throws_is_pinned() -> None:
     board = lesson("pillbug").tasks[0].board()
     assert board.explain_piece("wP").reason is Reason.ONE_HIVE

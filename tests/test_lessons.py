@@ -32,8 +32,8 @@ each_lesson = pytest.mark.parametrize("one", LESSONS, ids=lambda one: one.id)
 def test_the_lessons_are_those_that_were_promised() -> None:
     assert [one.id for one in LESSONS] == [
         "aim", "table", "placing", "queen-first", "queen", "beetle", "grasshopper", "spider", "ant",
-        "one-hive", "gates", "high-gates", "no-move", "the-end", "mosquito", "ladybug", "pillbug",
-        "opening", "pins", "filling", "tempo", "first-game",
+        "one-hive", "gates", "beetle-again", "high-gates", "no-move", "the-end", "mosquito",
+        "ladybug", "pillbug", "mosquito-again", "opening", "pins", "filling", "tempo", "first-game",
     ]  # fmt: skip
 
 
@@ -168,6 +168,18 @@ def test_the_first_game_is_against_an_existing_level() -> None:
 
 
 # ---- what is sent
+
+
+@each_lesson
+def test_the_hand_is_shown_where_the_solution_needs_it(one: Lesson) -> None:
+    with_hand = {"table": 2, "placing": 2, "queen-first": 2, "opening": 2, "first-game": 1}
+    shown = [task.hand for task in one.view().tasks]
+    expected = with_hand.get(one.id, 0)
+    if one.id == "beetle":
+        assert shown == [False, False, True], "a new ant beside the stack"
+    else:
+        assert sum(shown) == expected
+        assert all(shown) == bool(expected)
 
 
 @each_lesson

@@ -119,12 +119,14 @@ def _read(file: Traversable) -> Lesson:
     name = file.name.partition("-")[2].removesuffix(".toml")
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     tasks = [
-        _task(f"lesson-{name}-{number}", facts) for number, facts in enumerate(data["tasks"], 1)
+        read_task(f"lesson-{name}-{number}", facts) for number, facts in enumerate(data["tasks"], 1)
     ]
     return Lesson(name, data["chapter"], tuple(tasks))
 
 
-def _task(key: str, facts: dict[str, Any]) -> Task:
+def read_task(key: str, facts: dict[str, Any]) -> Task:
+    """Make a task of what a file says of it; its messages begin with `key`."""
+    facts = dict(facts)
     kind = KINDS[facts.pop("kind")]
     if "piece" in facts:
         facts["piece"] = Piece.from_name(facts["piece"])

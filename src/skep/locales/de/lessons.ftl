@@ -46,7 +46,7 @@ lesson-table-title = Der Tisch und die ersten Züge
 lesson-table-text = Es gibt kein Brett. Die Steine auf dem Tisch sind das Brett, zusammen heißen sie der Schwarm. Weiß beginnt, Schwarz legt einen Stein daneben, dann wechselt ihr euch ab: einen neuen Stein legen oder einen bewegen.
 lesson-table-1-task = Du bist Weiß. Lege deinen ersten Stein auf den Tisch.
 lesson-table-1-hint = Wähle einen Stein aus deiner Hand, nur nicht die Königin, und berühre den markierten Platz.
-lesson-table-1-done = Das ist der Anfang des Schwarms.
+lesson-table-1-done = Das ist der Anfang des Schwarms. Im Grundspiel hast du elf Steine, und du musst nicht alle legen.
 lesson-table-2-task = Jetzt bist du Schwarz. Lege einen Stein neben den weißen.
 lesson-table-2-hint = Wähle einen Stein aus deiner Hand. Jede der sechs Seiten ist recht.
 lesson-table-2-done = Nun berühren sich die beiden. Nur dieses eine Mal darf ein neuer Stein die andere Farbe berühren.
@@ -135,6 +135,18 @@ lesson-gates-3-task = Berühre jeden weißen Stein, der nicht ziehen kann.
 lesson-gates-3-hint = Einer ist eingeschlossen. Ein anderer hält den Schwarm zusammen.
 lesson-gates-3-done = Richtig. Die Königin hat eine freie Seite, aber keinen Platz, um hinauszukommen. Der Grashüpfer hält den Schwarm zusammen.
 
+lesson-beetle-again-title = Mehr über den Käfer
+lesson-beetle-again-text = Auf dem Tisch wird der Käfer geschoben wie jeder Stein, eine enge Lücke hält ihn also auf. Von oben darf er in ein Loch neben sich steigen. Und Käfer dürfen auf Käfern stehen, sogar alle vier auf einem Platz.
+lesson-beetle-again-1-task = Lass den weißen Käfer in das Loch in der Mitte steigen.
+lesson-beetle-again-1-hint = Der Käfer sitzt auf der weißen Königin, direkt neben dem Loch.
+lesson-beetle-again-1-done = Schieben ließe sich nichts in dieses Loch, aber der Käfer kommt von oben.
+lesson-beetle-again-2-task = Ein schwarzer Käfer sitzt auf deiner Königin. Setze deinen Käfer obendrauf.
+lesson-beetle-again-2-hint = Dein Käfer steht direkt neben diesem Stapel.
+lesson-beetle-again-2-done = Jetzt kann der schwarze Käfer nicht ziehen, und der Platz zählt als weiß.
+lesson-beetle-again-3-task = Berühre jeden Platz, den dieser weiße Käfer erreicht.
+lesson-beetle-again-3-hint = Auf zwei Steine kann er klettern. Ist Platz, ihn in das Loch zu schieben?
+lesson-beetle-again-3-done = Richtig, es sind { $count }. Auf dem Tisch ist die Lücke zum Loch auch für den Käfer zu eng.
+
 lesson-high-gates-title = Enge Stellen in der Höhe
 lesson-high-gates-text = Auch ein kletternder Stein kann aufgehalten werden. Sind zwei Stapel höher als der Platz, den er verlässt, und der, auf den er will, kommt er nicht zwischen ihnen durch.
 lesson-high-gates-1-task = Berühre jeden Platz, den der Käfer auf dem Tisch erreicht.
@@ -188,6 +200,18 @@ lesson-pillbug-2-done = Schwarz kann diese Ameise im nächsten Zug nicht benutze
 lesson-pillbug-3-task = Jetzt bist du Schwarz, und deine Ameise wurde gerade geworfen. Berühre jeden schwarzen Stein, der ziehen kann.
 lesson-pillbug-3-hint = Die Ameise ruht. Wer ist sonst frei?
 lesson-pillbug-3-done = Richtig. Im Zug danach darf die Ameise wieder ziehen.
+
+lesson-mosquito-again-title = Mehr über den Moskito
+lesson-mosquito-again-text = Ein Moskito, der auf den Schwarm geklettert ist, bleibt ein Käfer, bis er wieder unten ist. In jedem Zug ahmt er die Steine nach, die er dann berührt. Neben einer Assel kann er auch werfen.
+lesson-mosquito-again-1-task = Der Moskito sitzt auf einem Käfer. Berühre jeden Platz, den er erreicht.
+lesson-mosquito-again-1-hint = Oben geht er einen Schritt wie ein Käfer, obwohl er eine Ameise berührt.
+lesson-mosquito-again-1-done = Richtig, es sind { $count }. Seine Nachbarn ahmt er wieder nach, wenn er auf dem Tisch ist.
+lesson-mosquito-again-2-task = Der Moskito kam wie eine Ameise hierher. Jetzt berührt er nur Grashüpfer. Berühre jeden Platz, den er erreicht.
+lesson-mosquito-again-2-hint = Jetzt springt er, in gerader Linie.
+lesson-mosquito-again-2-done = Richtig, es sind { $count }. Was er im Zug davor nachgeahmt hat, zählt nicht mehr.
+lesson-mosquito-again-3-task = Dein Moskito berührt eine schwarze Assel. Wirf die schwarze Ameise.
+lesson-mosquito-again-3-hint = Berühre die schwarze Ameise, dann eine freie Seite deines Moskitos.
+lesson-mosquito-again-3-done = Der Moskito hat wie eine Assel geworfen, obwohl er den Schwarm zusammenhält und selbst nicht ziehen kann.
 
 lesson-opening-title = Die Turniereröffnung
 lesson-opening-text = Auf Turnieren beginnt niemand mit der Königin, und so spielt auch Skep, wenn du nichts anderes wählst. Viele bringen sie im zweiten Zug ins Spiel, damit sich ihre Steine früh bewegen können.

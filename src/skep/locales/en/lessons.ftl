@@ -65,7 +65,7 @@ lesson-table-title = The table and the first turns
 lesson-table-text = There is no board. The pieces on the table are the board, and together they are called the hive. White begins, Black puts a piece beside it, and then you take turns: place a new piece, or move one that is there.
 lesson-table-1-task = You are White. Put your first piece on the table.
 lesson-table-1-hint = Choose a piece from your hand, any but the queen, and touch the marked place.
-lesson-table-1-done = That is the start of the hive.
+lesson-table-1-done = That is the start of the hive. In the base game you have eleven pieces, and you need not place them all.
 lesson-table-2-task = Now you are Black. Put a piece beside the white one.
 lesson-table-2-hint = Choose a piece from your hand. Any of the six sides will do.
 lesson-table-2-done = Now the two touch. This is the only time that a new piece may touch the other colour.
@@ -172,6 +172,20 @@ lesson-gates-3-task = Touch every white piece that cannot move.
 lesson-gates-3-hint = One of them is shut in. Another one holds the hive together.
 lesson-gates-3-done = Right. The queen has a free side, but no room to slide out. The grasshopper holds the hive together.
 
+## The beetle again
+
+lesson-beetle-again-title = More about the beetle
+lesson-beetle-again-text = On the table the beetle slides like any other piece, so a narrow gap stops it. From on top it may step down into a hole beside it. And beetles may stand on beetles, even all four on one place.
+lesson-beetle-again-1-task = Drop the white beetle into the hole in the middle.
+lesson-beetle-again-1-hint = The beetle sits on the white queen, right beside the hole.
+lesson-beetle-again-1-done = Nothing could slide into that hole, but the beetle comes down from above.
+lesson-beetle-again-2-task = A black beetle sits on your queen. Put your beetle on top of it.
+lesson-beetle-again-2-hint = Your beetle stands right beside that stack.
+lesson-beetle-again-2-done = Now the black beetle cannot move, and its place counts as white.
+lesson-beetle-again-3-task = Touch every place this white beetle can reach.
+lesson-beetle-again-3-hint = It can climb on two pieces. Is there room to slide into the hole?
+lesson-beetle-again-3-done = Right, there are { $count }. On the table the gap to the hole is too narrow for the beetle, too.
+
 ## Gates up high
 
 lesson-high-gates-title = Gates up high
@@ -237,6 +251,20 @@ lesson-pillbug-2-done = Black cannot use this ant on the next turn.
 lesson-pillbug-3-task = Now you are Black, and your ant has just been thrown. Touch every black piece that can move.
 lesson-pillbug-3-hint = The ant rests. Who else is free?
 lesson-pillbug-3-done = Right. The ant may move again on the turn after this one.
+
+## The mosquito again
+
+lesson-mosquito-again-title = More about the mosquito
+lesson-mosquito-again-text = A mosquito that has climbed on the hive stays a beetle until it comes down. On each new turn it copies the pieces that it touches then. Beside a pillbug it can also throw.
+lesson-mosquito-again-1-task = The mosquito sits on a beetle. Touch every place it can reach.
+lesson-mosquito-again-1-hint = Up there it goes one step like a beetle, although it touches an ant.
+lesson-mosquito-again-1-done = Right, there are { $count }. It copies its neighbours again when it is back on the table.
+lesson-mosquito-again-2-task = The mosquito came here like an ant. Now it touches only grasshoppers. Touch every place it can reach.
+lesson-mosquito-again-2-hint = Now it jumps, in a straight line.
+lesson-mosquito-again-2-done = Right, there are { $count }. What it copied on the turn before does not matter any more.
+lesson-mosquito-again-3-task = Your mosquito touches a black pillbug. Throw the black ant.
+lesson-mosquito-again-3-hint = Touch the black ant, then a free side of your mosquito.
+lesson-mosquito-again-3-done = The mosquito has thrown like a pillbug, although it holds the hive together and cannot move itself.
 
 ## The tournament opening
 

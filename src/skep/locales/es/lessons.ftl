@@ -52,7 +52,7 @@ lesson-table-title = La mesa y los primeros turnos
 lesson-table-text = No hay tablero. Las piezas de la mesa son el tablero, y juntas se llaman la colmena. Las blancas empiezan, las negras ponen una pieza al lado, y luego por turnos: colocar una pieza nueva o mover una que ya está.
 lesson-table-1-task = Juegas con las blancas. Pon tu primera pieza en la mesa.
 lesson-table-1-hint = Elige una pieza de tu mano, cualquiera menos la reina, y toca el sitio marcado.
-lesson-table-1-done = Así empieza la colmena.
+lesson-table-1-done = Así empieza la colmena. En el juego básico tienes once piezas, y no hace falta colocarlas todas.
 lesson-table-2-task = Ahora juegas con las negras. Pon una pieza junto a la blanca.
 lesson-table-2-hint = Elige una pieza de tu mano. Vale cualquiera de los seis lados.
 lesson-table-2-done = Ahora se tocan. Es la única vez que una pieza nueva puede tocar el otro color.
@@ -141,6 +141,18 @@ lesson-gates-3-task = Toca cada pieza blanca que no puede moverse.
 lesson-gates-3-hint = Una está encerrada. Otra mantiene unida la colmena.
 lesson-gates-3-done = Eso es. La reina tiene un lado libre, pero no espacio para salir. El saltamontes mantiene unida la colmena.
 
+lesson-beetle-again-title = Más sobre el escarabajo
+lesson-beetle-again-text = En la mesa el escarabajo se desliza como cualquier pieza, y un paso estrecho lo detiene. Desde arriba puede bajar a un hueco vecino. Y un escarabajo puede subirse a otro, incluso los cuatro en un sitio.
+lesson-beetle-again-1-task = Baja el escarabajo blanco al hueco del centro.
+lesson-beetle-again-1-hint = El escarabajo está sobre la reina blanca, justo al lado del hueco.
+lesson-beetle-again-1-done = En ese hueco no podría deslizarse nada, pero el escarabajo llega desde arriba.
+lesson-beetle-again-2-task = Un escarabajo negro está sobre tu reina. Pon tu escarabajo encima de él.
+lesson-beetle-again-2-hint = Tu escarabajo está justo al lado de esa pila.
+lesson-beetle-again-2-done = Ahora el escarabajo negro no puede moverse, y su sitio cuenta como blanco.
+lesson-beetle-again-3-task = Toca cada sitio al que puede llegar este escarabajo blanco.
+lesson-beetle-again-3-hint = Puede trepar a dos piezas. ¿Hay espacio para deslizarse al hueco?
+lesson-beetle-again-3-done = Eso es, son { $count }. En la mesa el paso hacia el hueco es demasiado estrecho también para el escarabajo.
+
 lesson-high-gates-title = Pasos estrechos en lo alto
 lesson-high-gates-text = También se puede frenar a una pieza que trepa. Si dos pilas son más altas que el sitio que deja y el sitio al que va, no pasa entre ellas.
 lesson-high-gates-1-task = Toca cada sitio al que puede llegar el escarabajo de la mesa.
@@ -194,6 +206,18 @@ lesson-pillbug-2-done = Las negras no pueden usar esta hormiga en el próximo tu
 lesson-pillbug-3-task = Ahora juegas con las negras, y tu hormiga acaba de ser lanzada. Toca cada pieza negra que puede moverse.
 lesson-pillbug-3-hint = La hormiga descansa. ¿Quién más está libre?
 lesson-pillbug-3-done = Eso es. La hormiga podrá moverse otra vez en el turno siguiente.
+
+lesson-mosquito-again-title = Más sobre el mosquito
+lesson-mosquito-again-text = Un mosquito que ha trepado a la colmena sigue siendo un escarabajo hasta que baja. En cada turno copia las piezas que toca entonces. Junto a un bicho bola también puede lanzar.
+lesson-mosquito-again-1-task = El mosquito está sobre un escarabajo. Toca cada sitio al que puede llegar.
+lesson-mosquito-again-1-hint = Allí arriba da un paso como un escarabajo, aunque toque una hormiga.
+lesson-mosquito-again-1-done = Eso es, son { $count }. Volverá a copiar a sus vecinas cuando esté en la mesa.
+lesson-mosquito-again-2-task = El mosquito vino aquí como una hormiga. Ahora solo toca saltamontes. Toca cada sitio al que puede llegar.
+lesson-mosquito-again-2-hint = Ahora salta, en línea recta.
+lesson-mosquito-again-2-done = Eso es, son { $count }. Lo que copió el turno anterior ya no cuenta.
+lesson-mosquito-again-3-task = Tu mosquito toca un bicho bola negro. Lanza la hormiga negra.
+lesson-mosquito-again-3-hint = Toca la hormiga negra y luego un lado libre de tu mosquito.
+lesson-mosquito-again-3-done = El mosquito ha lanzado como un bicho bola, aunque mantiene unida la colmena y no puede moverse.
 
 lesson-opening-title = La apertura de torneo
 lesson-opening-text = En los torneos nadie empieza con la reina, y Skep juega así también si no eliges otra cosa. Muchos la sacan en el segundo turno, para que sus piezas puedan moverse pronto.

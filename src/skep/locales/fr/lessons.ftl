@@ -46,7 +46,7 @@ lesson-table-title = La table et les premiers tours
 lesson-table-text = Il n’y a pas de plateau. Les pièces sur la table sont le plateau : ensemble, elles forment la ruche. Les Blancs commencent, les Noirs posent une pièce à côté, puis chacun à son tour pose une nouvelle pièce ou en déplace une.
 lesson-table-1-task = Tu joues les Blancs. Pose ta première pièce sur la table.
 lesson-table-1-hint = Choisis une pièce de ta main, sauf la reine, et touche la place indiquée.
-lesson-table-1-done = Voilà le début de la ruche.
+lesson-table-1-done = Voilà le début de la ruche. Dans le jeu de base tu as onze pièces, et tu n’es pas obligé de toutes les poser.
 lesson-table-2-task = Maintenant tu joues les Noirs. Pose une pièce à côté de la blanche.
 lesson-table-2-hint = Choisis une pièce de ta main. N’importe lequel des six côtés convient.
 lesson-table-2-done = Les deux se touchent. C’est la seule fois où une nouvelle pièce peut toucher l’autre couleur.
@@ -135,6 +135,18 @@ lesson-gates-3-task = Touche chaque pièce blanche qui ne peut pas bouger.
 lesson-gates-3-hint = L’une est enfermée. Une autre relie toute la ruche.
 lesson-gates-3-done = Oui. La reine a un côté libre, mais pas la place de glisser dehors. La sauterelle relie toute la ruche.
 
+lesson-beetle-again-title = Encore le scarabée
+lesson-beetle-again-text = Sur la table, le scarabée glisse comme toute pièce, et un espace étroit l’arrête. D’en haut, il peut descendre dans un trou voisin. Et un scarabée peut monter sur un scarabée, même les quatre sur une place.
+lesson-beetle-again-1-task = Fais descendre le scarabée blanc dans le trou du milieu.
+lesson-beetle-again-1-hint = Le scarabée est sur la reine blanche, juste à côté du trou.
+lesson-beetle-again-1-done = Rien ne pourrait glisser dans ce trou, mais le scarabée arrive d’en haut.
+lesson-beetle-again-2-task = Un scarabée noir est sur ta reine. Mets ton scarabée sur lui.
+lesson-beetle-again-2-hint = Ton scarabée est juste à côté de cette pile.
+lesson-beetle-again-2-done = Maintenant le scarabée noir ne peut plus bouger, et sa place compte comme blanche.
+lesson-beetle-again-3-task = Touche chaque place que ce scarabée blanc peut atteindre.
+lesson-beetle-again-3-hint = Il peut grimper sur deux pièces. A-t-il la place de glisser dans le trou ?
+lesson-beetle-again-3-done = Oui, il y en a { $count }. Sur la table, l’entrée du trou est trop étroite, même pour le scarabée.
+
 lesson-high-gates-title = Passages en hauteur
 lesson-high-gates-text = Une pièce qui grimpe peut être arrêtée aussi. Si deux piles sont plus hautes que la place qu’elle quitte et que celle où elle va, elle ne passe pas entre elles.
 lesson-high-gates-1-task = Touche chaque place que le scarabée sur la table peut atteindre.
@@ -188,6 +200,18 @@ lesson-pillbug-2-done = Les Noirs ne peuvent pas se servir de cette fourmi au pr
 lesson-pillbug-3-task = Maintenant tu joues les Noirs, et ta fourmi vient d’être lancée. Touche chaque pièce noire qui peut bouger.
 lesson-pillbug-3-hint = La fourmi se repose. Qui d’autre est libre ?
 lesson-pillbug-3-done = Oui. La fourmi pourra bouger de nouveau au tour d’après.
+
+lesson-mosquito-again-title = Encore le moustique
+lesson-mosquito-again-text = Un moustique monté sur la ruche reste un scarabée jusqu’à ce qu’il redescende. À chaque tour, il imite les pièces qu’il touche à ce moment-là. À côté d’un cloporte, il peut aussi lancer.
+lesson-mosquito-again-1-task = Le moustique est sur un scarabée. Touche chaque place qu’il peut atteindre.
+lesson-mosquito-again-1-hint = Là-haut il fait un pas comme un scarabée, même s’il touche une fourmi.
+lesson-mosquito-again-1-done = Oui, il y en a { $count }. Il imitera de nouveau ses voisines une fois sur la table.
+lesson-mosquito-again-2-task = Le moustique est venu ici comme une fourmi. Il ne touche plus que des sauterelles. Touche chaque place qu’il peut atteindre.
+lesson-mosquito-again-2-hint = Maintenant il saute, en ligne droite.
+lesson-mosquito-again-2-done = Oui, il y en a { $count }. Ce qu’il a imité au tour d’avant ne compte plus.
+lesson-mosquito-again-3-task = Ton moustique touche un cloporte noir. Lance la fourmi noire.
+lesson-mosquito-again-3-hint = Touche la fourmi noire, puis un côté libre de ton moustique.
+lesson-mosquito-again-3-done = Le moustique a lancé comme un cloporte, alors qu’il relie toute la ruche et ne peut pas bouger lui-même.
 
 lesson-opening-title = L’ouverture de tournoi
 lesson-opening-text = En tournoi, personne ne commence par la reine, et Skep suit cette règle, sauf si tu choisis autrement. Beaucoup de joueurs la posent au deuxième tour, pour que leurs pièces bougent tôt.

@@ -46,7 +46,7 @@ lesson-table-title = Il tavolo e i primi turni
 lesson-table-text = Non c’è un tabellone. I pezzi sul tavolo sono il campo, e insieme si chiamano alveare. Il Bianco comincia, il Nero mette un pezzo accanto, poi a turno si piazza un pezzo nuovo o se ne muove uno.
 lesson-table-1-task = Giochi col Bianco. Metti il tuo primo pezzo sul tavolo.
 lesson-table-1-hint = Scegli un pezzo dalla mano, tranne la regina, e tocca il posto segnato.
-lesson-table-1-done = Ecco l’inizio dell’alveare.
+lesson-table-1-done = Ecco l’inizio dell’alveare. Nel gioco base hai undici pezzi, e non devi piazzarli tutti.
 lesson-table-2-task = Ora giochi col Nero. Metti un pezzo accanto a quello bianco.
 lesson-table-2-hint = Scegli un pezzo dalla mano. Uno qualunque dei sei lati va bene.
 lesson-table-2-done = Ora i due si toccano. È l’unica volta in cui un pezzo nuovo può toccare l’altro colore.
@@ -135,6 +135,18 @@ lesson-gates-3-task = Tocca ogni pezzo bianco che non può muoversi.
 lesson-gates-3-hint = Uno è chiuso dentro. Un altro tiene insieme l’alveare.
 lesson-gates-3-done = Giusto. La regina ha un lato libero, ma non lo spazio per uscire. La cavalletta tiene insieme l’alveare.
 
+lesson-beetle-again-title = Ancora lo scarafaggio
+lesson-beetle-again-text = Sul tavolo lo scarafaggio scivola come ogni pezzo, quindi un varco stretto lo ferma. Dall’alto può scendere in un buco lì accanto. E uno scarafaggio può salire su un altro, anche tutti e quattro su un posto.
+lesson-beetle-again-1-task = Fai scendere lo scarafaggio bianco nel buco al centro.
+lesson-beetle-again-1-hint = Lo scarafaggio sta sulla regina bianca, proprio accanto al buco.
+lesson-beetle-again-1-done = Nulla potrebbe scivolare in quel buco, ma lo scarafaggio arriva dall’alto.
+lesson-beetle-again-2-task = Uno scarafaggio nero sta sulla tua regina. Metti il tuo scarafaggio sopra di lui.
+lesson-beetle-again-2-hint = Il tuo scarafaggio è proprio accanto a quella pila.
+lesson-beetle-again-2-done = Ora lo scarafaggio nero non può muoversi, e il suo posto conta come bianco.
+lesson-beetle-again-3-task = Tocca ogni posto che questo scarafaggio bianco può raggiungere.
+lesson-beetle-again-3-hint = Può salire su due pezzi. C’è spazio per scivolare nel buco?
+lesson-beetle-again-3-done = Giusto, sono { $count }. Sul tavolo il varco verso il buco è troppo stretto anche per lo scarafaggio.
+
 lesson-high-gates-title = Varchi in alto
 lesson-high-gates-text = Anche un pezzo che si arrampica può essere fermato. Se due pile sono più alte del posto che lascia e di quello dove va, non passa tra loro.
 lesson-high-gates-1-task = Tocca ogni posto che lo scarafaggio sul tavolo può raggiungere.
@@ -188,6 +200,18 @@ lesson-pillbug-2-done = Il Nero non può usare questa formica al prossimo turno.
 lesson-pillbug-3-task = Ora giochi col Nero, e la tua formica è appena stata lanciata. Tocca ogni pezzo nero che può muoversi.
 lesson-pillbug-3-hint = La formica riposa. Chi altro è libero?
 lesson-pillbug-3-done = Giusto. La formica potrà muoversi di nuovo al turno dopo.
+
+lesson-mosquito-again-title = Ancora la zanzara
+lesson-mosquito-again-text = Una zanzara salita sull’alveare resta uno scarafaggio finché non scende. A ogni turno imita i pezzi che tocca in quel momento. Accanto a un onisco può anche lanciare.
+lesson-mosquito-again-1-task = La zanzara sta su uno scarafaggio. Tocca ogni posto che può raggiungere.
+lesson-mosquito-again-1-hint = Lassù fa un passo come uno scarafaggio, anche se tocca una formica.
+lesson-mosquito-again-1-done = Giusto, sono { $count }. Tornerà a imitare i vicini quando sarà sul tavolo.
+lesson-mosquito-again-2-task = La zanzara è venuta qui come una formica. Ora tocca solo cavallette. Tocca ogni posto che può raggiungere.
+lesson-mosquito-again-2-hint = Ora salta, in linea retta.
+lesson-mosquito-again-2-done = Giusto, sono { $count }. Ciò che ha imitato il turno prima non conta più.
+lesson-mosquito-again-3-task = La tua zanzara tocca un onisco nero. Lancia la formica nera.
+lesson-mosquito-again-3-hint = Tocca la formica nera, poi un lato libero della tua zanzara.
+lesson-mosquito-again-3-done = La zanzara ha lanciato come un onisco, anche se tiene insieme l’alveare e non può muoversi.
 
 lesson-opening-title = L’apertura da torneo
 lesson-opening-text = Nei tornei nessuno comincia con la regina, e anche Skep gioca così se non scegli altrimenti. Molti la fanno entrare al secondo turno, perché i pezzi possano muoversi presto.

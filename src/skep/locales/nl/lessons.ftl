@@ -46,7 +46,7 @@ lesson-table-title = De tafel en de eerste beurten
 lesson-table-text = Er is geen bord. De stukken op tafel zijn het bord, en samen heten ze de korf. Wit begint, Zwart legt er een stuk naast, en dan om de beurt: een nieuw stuk leggen, of een stuk bewegen.
 lesson-table-1-task = Je bent Wit. Leg je eerste stuk op tafel.
 lesson-table-1-hint = Kies een stuk uit je hand, alles behalve de koningin, en raak de gemarkeerde plek aan.
-lesson-table-1-done = Het begin van de korf.
+lesson-table-1-done = Het begin van de korf. In het basisspel heb je elf stukken, en je hoeft ze niet allemaal te leggen.
 lesson-table-2-task = Nu ben je Zwart. Leg een stuk naast het witte.
 lesson-table-2-hint = Kies een stuk uit je hand. Elk van de zes kanten is goed.
 lesson-table-2-done = Nu raken ze elkaar. Alleen deze ene keer mag een nieuw stuk de andere kleur raken.
@@ -135,6 +135,18 @@ lesson-gates-3-task = Raak elk wit stuk aan dat niet kan bewegen.
 lesson-gates-3-hint = Eén zit opgesloten. Een ander houdt de korf bijeen.
 lesson-gates-3-done = Goed. De koningin heeft een vrije kant, maar geen ruimte om eruit te schuiven. De sprinkhaan houdt de korf bijeen.
 
+lesson-beetle-again-title = Meer over de kever
+lesson-beetle-again-text = Op tafel schuift de kever als elk ander stuk, dus een nauwe opening houdt hem tegen. Van boven mag hij in een gat naast hem stappen. En kevers mogen op kevers staan, zelfs alle vier op één plek.
+lesson-beetle-again-1-task = Laat de witte kever in het gat in het midden zakken.
+lesson-beetle-again-1-hint = De kever zit op de witte koningin, vlak naast het gat.
+lesson-beetle-again-1-done = In dat gat kan niets schuiven, maar de kever komt van boven.
+lesson-beetle-again-2-task = Een zwarte kever zit op je koningin. Zet je kever erbovenop.
+lesson-beetle-again-2-hint = Je kever staat vlak naast die stapel.
+lesson-beetle-again-2-done = Nu kan de zwarte kever niet bewegen, en de plek telt als wit.
+lesson-beetle-again-3-task = Raak elke plek aan waar deze witte kever kan komen.
+lesson-beetle-again-3-hint = Op twee stukken kan hij klimmen. Is er ruimte om het gat in te schuiven?
+lesson-beetle-again-3-done = Goed, het zijn er { $count }. Op tafel is de opening naar het gat ook voor de kever te nauw.
+
 lesson-high-gates-title = Nauwe doorgangen in de hoogte
 lesson-high-gates-text = Ook een klimmend stuk kan tegengehouden worden. Zijn twee stapels hoger dan de plek die het verlaat en de plek waar het heen gaat, dan kan het er niet tussendoor.
 lesson-high-gates-1-task = Raak elke plek aan waar de kever op tafel kan komen.
@@ -188,6 +200,18 @@ lesson-pillbug-2-done = Zwart kan deze mier de volgende beurt niet gebruiken.
 lesson-pillbug-3-task = Nu ben je Zwart, en je mier is net geworpen. Raak elk zwart stuk aan dat kan bewegen.
 lesson-pillbug-3-hint = De mier rust. Wie is er nog vrij?
 lesson-pillbug-3-done = Goed. De beurt daarna mag de mier weer bewegen.
+
+lesson-mosquito-again-title = Meer over de mug
+lesson-mosquito-again-text = Een mug die op de korf is geklommen blijft een kever tot ze weer beneden is. Elke beurt doet ze de stukken na die ze dan raakt. Naast een pissebed kan ze ook werpen.
+lesson-mosquito-again-1-task = De mug zit op een kever. Raak elke plek aan waar ze kan komen.
+lesson-mosquito-again-1-hint = Daarboven doet ze één stap als een kever, al raakt ze een mier.
+lesson-mosquito-again-1-done = Goed, het zijn er { $count }. Haar buren doet ze weer na als ze op tafel is.
+lesson-mosquito-again-2-task = De mug kwam hier als een mier. Nu raakt ze alleen sprinkhanen. Raak elke plek aan waar ze kan komen.
+lesson-mosquito-again-2-hint = Nu springt ze, in een rechte lijn.
+lesson-mosquito-again-2-done = Goed, het zijn er { $count }. Wat ze de beurt ervoor nadeed telt niet meer.
+lesson-mosquito-again-3-task = Je mug raakt een zwarte pissebed. Werp de zwarte mier.
+lesson-mosquito-again-3-hint = Raak de zwarte mier aan, dan een vrije kant van je mug.
+lesson-mosquito-again-3-done = De mug heeft geworpen als een pissebed, al houdt ze de korf bijeen en kan ze zelf niet bewegen.
 
 lesson-opening-title = De toernooiopening
 lesson-opening-text = Op toernooien begint niemand met de koningin, en zo speelt ook Skep als je niets anders kiest. Velen leggen haar in de tweede beurt, zodat hun stukken vroeg kunnen bewegen.

@@ -71,7 +71,7 @@ lesson-table-title = Stół i pierwsze ruchy
 lesson-table-text = Planszy nie ma. Planszą są płytki na stole, a razem nazywają się rojem. Białe zaczynają, czarne kładą płytkę obok, a potem gracie na zmianę: wystawiasz nową płytkę albo przesuwasz taką, która już tam jest.
 lesson-table-1-task = Grasz białymi. Połóż na stole pierwszą płytkę.
 lesson-table-1-hint = Wybierz z zapasu dowolną płytkę oprócz królowej i dotknij zaznaczonego miejsca.
-lesson-table-1-done = Oto początek roju.
+lesson-table-1-done = Oto początek roju. W grze podstawowej masz jedenaście płytek i nie musisz wystawić wszystkich.
 lesson-table-2-task = Teraz grasz czarnymi. Połóż płytkę obok białej.
 lesson-table-2-hint = Wybierz płytkę z zapasu. Nada się każda z sześciu stron.
 lesson-table-2-done = Teraz obie się dotykają. To jedyny raz, gdy nowa płytka może dotknąć drugiego koloru.
@@ -178,6 +178,20 @@ lesson-gates-3-task = Dotknij każdej białej płytki, która nie może się rus
 lesson-gates-3-hint = Jedna z nich jest zamknięta. Inna trzyma rój w całości.
 lesson-gates-3-done = Dobrze. Królowa ma wolny bok, ale nie ma jak się wysunąć. Konik polny trzyma rój w całości.
 
+## The beetle again
+
+lesson-beetle-again-title = Jeszcze o żuku
+lesson-beetle-again-text = Po stole żuk ślizga się jak każda płytka, więc wąska szczelina go zatrzymuje. Z góry może zejść do dziury obok. A żuki mogą stać na żukach, nawet wszystkie cztery na jednym miejscu.
+lesson-beetle-again-1-task = Wprowadź białego żuka do dziury w środku.
+lesson-beetle-again-1-hint = Żuk siedzi na białej królowej, tuż obok dziury.
+lesson-beetle-again-1-done = Nic nie mogłoby się wsunąć do tej dziury, ale żuk schodzi z góry.
+lesson-beetle-again-2-task = Czarny żuk siedzi na twojej królowej. Postaw na nim swojego żuka.
+lesson-beetle-again-2-hint = Twój żuk stoi tuż obok tego stosu.
+lesson-beetle-again-2-done = Teraz czarny żuk nie może się ruszyć, a miejsce liczy się jako białe.
+lesson-beetle-again-3-task = Dotknij każdego miejsca, na które może pójść ten biały żuk.
+lesson-beetle-again-3-hint = Może wejść na dwie płytki. Czy jest dość miejsca, by wsunąć się do dziury?
+lesson-beetle-again-3-done = Zgadza się, jest ich { $count }. Na stole szczelina przed dziurą jest za wąska także dla żuka.
+
 ## Gates up high
 
 lesson-high-gates-title = Bramy na górze
@@ -243,6 +257,20 @@ lesson-pillbug-2-done = W następnym ruchu czarne nie mogą użyć tej mrówki.
 lesson-pillbug-3-task = Teraz grasz czarnymi i twoja mrówka została właśnie przerzucona. Dotknij każdej czarnej płytki, która może się ruszyć.
 lesson-pillbug-3-hint = Mrówka odpoczywa. Kto jeszcze jest wolny?
 lesson-pillbug-3-done = Dobrze. Mrówka będzie mogła się ruszyć w twoim następnym ruchu.
+
+## The mosquito again
+
+lesson-mosquito-again-title = Jeszcze o komarze
+lesson-mosquito-again-text = Komar, który wszedł na rój, pozostaje żukiem, dopóki nie zejdzie. W każdej turze naśladuje płytki, których wtedy dotyka. Obok stonogi może też przerzucać.
+lesson-mosquito-again-1-task = Komar siedzi na żuku. Dotknij każdego miejsca, na które może pójść.
+lesson-mosquito-again-1-hint = Na górze robi jeden krok jak żuk, chociaż dotyka mrówki.
+lesson-mosquito-again-1-done = Zgadza się, jest ich { $count }. Sąsiadów naśladuje znowu, gdy zejdzie na stół.
+lesson-mosquito-again-2-task = Komar przyszedł tu jak mrówka. Teraz dotyka tylko koników polnych. Dotknij każdego miejsca, na które może pójść.
+lesson-mosquito-again-2-hint = Teraz skacze, w linii prostej.
+lesson-mosquito-again-2-done = Zgadza się, jest ich { $count }. To, co naśladował turę wcześniej, już się nie liczy.
+lesson-mosquito-again-3-task = Twój komar dotyka czarnej stonogi. Przerzuć czarną mrówkę.
+lesson-mosquito-again-3-hint = Dotknij czarnej mrówki, a potem wolnego boku swojego komara.
+lesson-mosquito-again-3-done = Komar przerzucił jak stonoga, choć sam spaja rój i nie może się ruszyć.
 
 ## The tournament opening
 

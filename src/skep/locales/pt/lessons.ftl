@@ -52,7 +52,7 @@ lesson-table-title = A mesa e os primeiros turnos
 lesson-table-text = Não há tabuleiro. As peças na mesa são o tabuleiro, e juntas chamam-se colmeia. As brancas começam, as pretas põem uma peça ao lado, e depois joga-se à vez: colocar uma peça nova ou mover uma que lá está.
 lesson-table-1-task = Jogas com as brancas. Põe a tua primeira peça na mesa.
 lesson-table-1-hint = Escolhe uma peça da mão, menos a rainha, e toca no lugar marcado.
-lesson-table-1-done = É o começo da colmeia.
+lesson-table-1-done = É o começo da colmeia. No jogo base tens onze peças, e não é preciso colocá-las todas.
 lesson-table-2-task = Agora jogas com as pretas. Põe uma peça ao lado da branca.
 lesson-table-2-hint = Escolhe uma peça da mão. Qualquer dos seis lados serve.
 lesson-table-2-done = Agora as duas tocam-se. É a única vez em que uma peça nova pode tocar na outra cor.
@@ -141,6 +141,18 @@ lesson-gates-3-task = Toca em cada peça branca que não pode mover-se.
 lesson-gates-3-hint = Uma está fechada. Outra mantém a colmeia unida.
 lesson-gates-3-done = Certo. A rainha tem um lado livre, mas não tem espaço para sair. O gafanhoto mantém a colmeia unida.
 
+lesson-beetle-again-title = Mais sobre o escaravelho
+lesson-beetle-again-text = Na mesa o escaravelho desliza como qualquer peça, e uma abertura estreita trava-o. De cima pode descer para um buraco ao lado. E um escaravelho pode subir para outro, até os quatro no mesmo lugar.
+lesson-beetle-again-1-task = Faz descer o escaravelho branco para o buraco do meio.
+lesson-beetle-again-1-hint = O escaravelho está sobre a rainha branca, mesmo ao lado do buraco.
+lesson-beetle-again-1-done = Nada conseguiria deslizar para esse buraco, mas o escaravelho vem de cima.
+lesson-beetle-again-2-task = Um escaravelho preto está sobre a tua rainha. Põe o teu escaravelho em cima dele.
+lesson-beetle-again-2-hint = O teu escaravelho está mesmo ao lado dessa pilha.
+lesson-beetle-again-2-done = Agora o escaravelho preto não se pode mover, e o lugar conta como branco.
+lesson-beetle-again-3-task = Toca em cada lugar a que este escaravelho branco pode chegar.
+lesson-beetle-again-3-hint = Pode trepar para duas peças. Há espaço para deslizar para o buraco?
+lesson-beetle-again-3-done = Certo, são { $count }. Na mesa a abertura para o buraco é demasiado estreita também para o escaravelho.
+
 lesson-high-gates-title = Passagens em altura
 lesson-high-gates-text = Uma peça que trepa também pode ser travada. Se duas pilhas são mais altas do que o lugar que deixa e do que aquele para onde vai, não passa entre elas.
 lesson-high-gates-1-task = Toca em cada lugar a que o escaravelho na mesa pode chegar.
@@ -194,6 +206,18 @@ lesson-pillbug-2-done = As pretas não podem usar esta formiga no próximo turno
 lesson-pillbug-3-task = Agora jogas com as pretas, e a tua formiga acabou de ser lançada. Toca em cada peça preta que pode mover-se.
 lesson-pillbug-3-hint = A formiga descansa. Quem mais está livre?
 lesson-pillbug-3-done = Certo. A formiga pode voltar a mover-se no turno a seguir.
+
+lesson-mosquito-again-title = Mais sobre o mosquito
+lesson-mosquito-again-text = Um mosquito que trepou para a colmeia continua escaravelho até descer. Em cada jogada copia as peças em que toca nesse momento. Ao lado de um bicho-de-conta também pode lançar.
+lesson-mosquito-again-1-task = O mosquito está sobre um escaravelho. Toca em cada lugar a que pode chegar.
+lesson-mosquito-again-1-hint = Lá em cima dá um passo como um escaravelho, embora toque numa formiga.
+lesson-mosquito-again-1-done = Certo, são { $count }. Voltará a copiar as vizinhas quando estiver na mesa.
+lesson-mosquito-again-2-task = O mosquito veio para aqui como uma formiga. Agora só toca em gafanhotos. Toca em cada lugar a que pode chegar.
+lesson-mosquito-again-2-hint = Agora salta, em linha reta.
+lesson-mosquito-again-2-done = Certo, são { $count }. O que copiou na jogada anterior já não conta.
+lesson-mosquito-again-3-task = O teu mosquito toca num bicho-de-conta preto. Lança a formiga preta.
+lesson-mosquito-again-3-hint = Toca na formiga preta, depois num lado livre do teu mosquito.
+lesson-mosquito-again-3-done = O mosquito lançou como um bicho-de-conta, embora mantenha a colmeia unida e não se possa mover.
 
 lesson-opening-title = A abertura de torneio
 lesson-opening-text = Nos torneios ninguém começa com a rainha, e o Skep também joga assim se não escolheres outra coisa. Muitos põem-na no segundo turno, para as peças se moverem cedo.

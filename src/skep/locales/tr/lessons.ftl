@@ -65,7 +65,7 @@ lesson-table-title = Masa ve ilk turlar
 lesson-table-text = Oyun tahtası yoktur. Tahta, masadaki taşlardır; hepsine birden kovan denir. Beyaz başlar, Siyah onun yanına bir taş koyar. Sonra sırayla oynarsınız: ya yeni bir taş koyarsın ya da masadaki bir taşı oynatırsın.
 lesson-table-1-task = Sen Beyaz’sın. Masaya ilk taşını koy.
 lesson-table-1-hint = Elinden kraliçe dışında bir taş seç ve işaretli yere dokun.
-lesson-table-1-done = Kovan kurulmaya başladı.
+lesson-table-1-done = Kovan kurulmaya başladı. Temel oyunda on bir taşın var; hepsini koyman gerekmez.
 lesson-table-2-task = Şimdi Siyah’sın. Beyaz taşın yanına bir taş koy.
 lesson-table-2-hint = Elinden bir taş seç. Altı yandan hangisi olursa olur.
 lesson-table-2-done = Şimdi ikisi birbirine değiyor. Yeni bir taş, öbür renge yalnızca bu seferlik değebilir.
@@ -172,6 +172,20 @@ lesson-gates-3-task = Hareket edemeyen bütün beyaz taşlara dokun.
 lesson-gates-3-hint = Birinin çıkışı kapalı. Bir başkası kovanı bir arada tutuyor.
 lesson-gates-3-done = Doğru. Kraliçenin bir yanı boş, ama kayıp çıkacak yeri yok. Çekirge kovanı bir arada tutuyor.
 
+## The beetle again
+
+lesson-beetle-again-title = Böcek üzerine biraz daha
+lesson-beetle-again-text = Böcek masada her taş gibi kayar, dar bir aralık onu durdurur. Yukarıdan yanındaki bir deliğe inebilir. Böcekler böceklerin üstünde de durabilir, dördü bile aynı yerde.
+lesson-beetle-again-1-task = Beyaz böceği ortadaki deliğe indir.
+lesson-beetle-again-1-hint = Böcek beyaz kraliçenin üstünde, deliğin hemen yanında.
+lesson-beetle-again-1-done = O deliğe hiçbir taş kayamazdı, ama böcek yukarıdan iner.
+lesson-beetle-again-2-task = Kraliçenin üstünde siyah bir böcek var. Kendi böceğini onun üstüne çıkar.
+lesson-beetle-again-2-hint = Böceğin o yığının hemen yanında duruyor.
+lesson-beetle-again-2-done = Artık siyah böcek hareket edemez ve orası beyaz sayılır.
+lesson-beetle-again-3-task = Bu beyaz böceğin gidebileceği bütün yerlere dokun.
+lesson-beetle-again-3-hint = İki taşın üstüne çıkabilir. Deliğe kayacak yer var mı?
+lesson-beetle-again-3-done = Doğru, hepsi { $count }. Masada deliğe açılan aralık böcek için de fazla dar.
+
 ## Gates up high
 
 lesson-high-gates-title = Yüksekteki geçitler
@@ -237,6 +251,20 @@ lesson-pillbug-2-done = Siyah, bir sonraki turda bu karıncayı oynatamaz.
 lesson-pillbug-3-task = Şimdi Siyah’sın ve karıncan az önce fırlatıldı. Hareket edebilen bütün siyah taşlara dokun.
 lesson-pillbug-3-hint = Karınca dinleniyor. Başka kim serbest?
 lesson-pillbug-3-done = Doğru. Karınca bundan sonraki turda yine hareket edebilir.
+
+## The mosquito again
+
+lesson-mosquito-again-title = Sivrisinek üzerine biraz daha
+lesson-mosquito-again-text = Kovanın üstüne çıkan sivrisinek inene kadar böcek olarak kalır. Her sırada o anda değdiği taşları taklit eder. Bir tespih böceğinin yanında fırlatabilir de.
+lesson-mosquito-again-1-task = Sivrisinek bir böceğin üstünde. Gidebileceği bütün yerlere dokun.
+lesson-mosquito-again-1-hint = Karıncaya değse de yukarıda böcek gibi bir adım atar.
+lesson-mosquito-again-1-done = Doğru, hepsi { $count }. Masaya inince komşularını yine taklit eder.
+lesson-mosquito-again-2-task = Sivrisinek buraya karınca gibi geldi. Şimdi yalnızca çekirgelere değiyor. Gidebileceği bütün yerlere dokun.
+lesson-mosquito-again-2-hint = Şimdi düz bir çizgide sıçrar.
+lesson-mosquito-again-2-done = Doğru, hepsi { $count }. Önceki sırada neyi taklit ettiği artık önemli değil.
+lesson-mosquito-again-3-task = Sivrisineğin siyah bir tespih böceğine değiyor. Siyah karıncayı fırlat.
+lesson-mosquito-again-3-hint = Siyah karıncaya, sonra sivrisineğinin boş bir yanına dokun.
+lesson-mosquito-again-3-done = Sivrisinek kovanı bir arada tuttuğu için kendisi hareket edemez, ama tespih böceği gibi fırlattı.
 
 ## The tournament opening
 
