@@ -54,8 +54,10 @@ def _blocks(catalogue: Catalogue, *, ascii_only: bool) -> Iterator[str]:
     yield _wrapped(catalogue.text("rules-lead"))
     yield _wrapped(catalogue.text("rules-legend"))
     for section in sections():
-        yield _heading(section.title.text(catalogue), "" if section.bug else "-")
+        yield _heading(section.title.text(catalogue), "" if section.is_part else "-")
         yield from map(_wrapped, section.paragraphs(catalogue))
+        if section.setting:
+            yield _wrapped(section.setting_line(catalogue))
         if section.shows_pieces:
             lines = (line.text(catalogue) for _, line in pieces_of_a_player())
             yield "\n".join(_INDENT + line for line in lines)

@@ -1,14 +1,17 @@
-"""A task of a lesson as a figure: a picture that shows its answer."""
+"""Figures of the rules: tasks of lessons, and those of `figures.toml`, with their answers shown."""
 
 from __future__ import annotations
 
 import re
+import tomllib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import quoteattr
 
 from skep import render
-from skep.learn.lessons import lesson
+from skep.learn.lessons import lesson, read_task
 from skep.learn.tasks import CellsTask, MoveTask
 from skep.learn.words import Saying
 from skep.notation import parse_move
@@ -16,10 +19,14 @@ from skep.notation import parse_move
 if TYPE_CHECKING:
     from skep._core import Hex, Piece
     from skep.board import Board
+    from skep.learn.tasks import Task
+    from skep.render.signs import MarkStyle
 
-__all__ = ["Figure", "figure"]
+__all__ = ["STUCK", "Figure", "figure", "own_figures", "relabelled"]
 
 _MAY, _MAY_NOT = "o", "x"
+STUCK: Final[tuple[MarkStyle, ...]] = ("tint", "hatch")
+"""How a piece that cannot move is marked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +43,10 @@ class Figure:
 
     def svg(self, label: str) -> str:
         """Draw it as SVG, with a text for those who cannot see it instead of the English titles."""
-        marks = [render.Mark(cell, "tint") for cell in self.stuck]
+        marks = [render.Mark(cell, style) for cell in self.stuck for style in STUCK]
         marks += [render.Mark(cell, "cross") for cell in self.crosses]
+        # A dot tells a place to go from the grid, in black and white too.
+        marks += [render.Mark(cell, "dot") for cell in self.places if not self.board.stack(cell)]
         drawn = render.svg(
             self.board,
             marks=marks,
@@ -48,10 +57,15 @@ class Figure:
         )
         return relabelled(drawn, label)
 
+    @property
+    def places(self) -> list[Hex]:
+        """Where the piece may go."""
+        moves = self.board.legal_moves
+        return [move.to for move in moves if move.to and self.piece and move.piece == self.piece]
+
     def text(self, *, color: bool, unicode: bool, width: int) -> str:
         """Draw it for a terminal: o where the piece may go, x where it may not."""
-        moves = self.board.legal_moves
-        signs = {m.to: _MAY for m in moves if m.to and self.piece and m.piece == self.piece}
+        signs = dict.fromkeys(self.places, _MAY)
         signs |= dict.fromkeys(self.crosses, _MAY_NOT)
         return render.text(
             self.board,
@@ -66,9 +80,8 @@ class Figure:
 
 
 def figure(name: str) -> Figure:
-    """The figure of a task, named as in `ant-1`: the first task of the lesson about the ant."""
-    lesson_id, _, number = name.rpartition("-")
-    task = lesson(lesson_id).tasks[int(number) - 1]
+    """A figure of `figures.toml`, or that of a task, named as in `ant-1`: the ant's first task."""
+    task = task_of(name)
     board = task.board()
     caption = Saying(f"rules-figure-{name}", task.arguments)
     if isinstance(task, MoveTask):
@@ -81,6 +94,22 @@ def figure(name: str) -> Figure:
     places = board.pieces()
     stuck = tuple(places[move.piece] for move in forbidden if move.piece is not None)
     return Figure(board, caption, stuck=stuck, crosses=crosses)
+
+
+def task_of(name: str) -> Task:
+    """The task that a figure shows."""
+    if name in own_figures():
+        return own_figures()[name]
+    lesson_id, _, number = name.rpartition("-")
+    return lesson(lesson_id).tasks[int(number) - 1]
+
+
+@cache
+def own_figures() -> dict[str, Task]:
+    """The figures that are no task of a lesson."""
+    file = resources.files(__package__) / "figures.toml"
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {name: read_task(f"figure-{name}", facts) for name, facts in data.items()}
 
 
 def relabelled(drawn: str, label: str) -> str:

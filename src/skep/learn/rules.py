@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from html import escape
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from skep import render
 from skep._core import Bug, Color
 from skep.learn.figures import figure, relabelled
+from skep.learn.legend import legend
 from skep.learn.words import Saying
 from skep.locales import Catalogue
 from skep.rules import GameType
@@ -32,6 +33,10 @@ class Section:
     figures: tuple[str, ...] = ()
     shows_pieces: bool = False
     """Whether the pieces of a player are listed."""
+    under: str = ""
+    """The section that it is a part of; the bugs are parts of the one before them."""
+    setting: tuple[str, ...] = ()
+    """The messages that name the setting in the browser, if the rule can be chosen."""
 
     @property
     def name(self) -> str:
@@ -43,6 +48,11 @@ class Section:
         """Its heading."""
         return Saying("bug-title", {"bug": self.bug}) if self.bug else self._message("title")
 
+    @property
+    def is_part(self) -> bool:
+        """Whether it belongs to a section before it."""
+        return bool(self.bug or self.under)
+
     def paragraphs(self, catalogue: Catalogue) -> list[str]:
         """Its text; a section that only gathers others has none."""
         if self.id in ("bugs", "expansions"):
@@ -50,6 +60,15 @@ class Section:
         text = self._message("text").text(catalogue)
         # Only spaces and line ends: a non-breaking space stays.
         return [" ".join(re.split(r"[ \n]+", part.strip(" \n"))) for part in text.split("\n\n")]
+
+    def setting_line(self, catalogue: Catalogue) -> str:
+        """Which setting decides about it; empty if there is none."""
+        if not self.setting:
+            return ""
+        name, *choice = (catalogue.text(key) for key in self.setting)
+        if choice:
+            name += f" ({choice[0]})"
+        return catalogue.text("rules-sheets-setting", setting=name)
 
     def _message(self, part: str) -> Saying:
         return Saying(f"rules-{self.name}-{part}")
@@ -60,9 +79,12 @@ def sections() -> tuple[Section, ...]:
     """All sections, in order."""
     file = resources.files(__package__) / "rules.toml"
     data = tomllib.loads(file.read_text(encoding="utf-8"))["sections"]
-    return tuple(
-        Section(**(facts | {"figures": tuple(facts.get("figures", ()))})) for facts in data
-    )
+    return tuple(map(_read, data))
+
+
+def _read(facts: dict[str, Any]) -> Section:
+    lists = {key: tuple(value) for key, value in facts.items() if isinstance(value, list)}
+    return Section(**(facts | lists))
 
 
 def pieces_of_a_player() -> list[tuple[Bug, Saying]]:
@@ -93,26 +115,17 @@ def rules_page(
     """
     catalogue = Catalogue(language)
     title = escape(catalogue.text("rules-title"))
-    style = (
-        f"<style>{rules_style()}</style>"
-        if stylesheet is None
-        else f'<link rel="stylesheet" href="{escape(stylesheet)}">'
-    )
-    if icon is not None:
-        style += f'<link rel="icon" href="{escape(icon)}">'
-    back = (
-        ""
-        if lessons is None
-        else f'<nav><a href="{escape(lessons)}">{escape(catalogue.text("rules-back"))}</a></nav>'
-    )
     parts = [
         "<!doctype html>",
         f'<html lang="{language}" dir="{catalogue.language.direction}">',
         f'<head><meta charset="utf-8"><title>{title}</title>',
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">{style}</head>',
-        f"<body><main>{back}",
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"{_links(stylesheet, icon)}</head>",
+        f"<body><main>{_way_back(lessons, catalogue)}",
         f'<header><h1>{title}</h1><p class="lead">{escape(catalogue.text("rules-lead"))}</p>',
         "</header>",
+        *_contents(catalogue),
+        *_legend(catalogue),
         *(part for section in sections() for part in _section(section, catalogue)),
         f"<footer><p>{escape(catalogue.text('rules-trademark'))}</p></footer>",
         "</main></body></html>",
@@ -120,15 +133,59 @@ def rules_page(
     return "\n".join(parts) + "\n"
 
 
+def _links(stylesheet: str | None, icon: str | None) -> str:
+    style = (
+        f"<style>{rules_style()}</style>"
+        if stylesheet is None
+        else f'<link rel="stylesheet" href="{escape(stylesheet)}">'
+    )
+    return style + (f'<link rel="icon" href="{escape(icon)}">' if icon is not None else "")
+
+
+def _way_back(lessons: str | None, catalogue: Catalogue) -> str:
+    if lessons is None:
+        return ""
+    return f'<nav><a href="{escape(lessons)}">{escape(catalogue.text("rules-back"))}</a></nav>'
+
+
+def _contents(catalogue: Catalogue) -> Iterator[str]:
+    """The list of contents: the sections, and below each the parts that it has."""
+    yield f'<nav class="contents"><h2>{escape(catalogue.text("rules-contents"))}</h2><ol>'
+    groups: list[list[Section]] = []
+    for section in sections():
+        if section.is_part:
+            groups[-1].append(section)
+        else:
+            groups.append([section])
+    for first, *others in groups:
+        below = "".join(f"<li>{_entry(section, catalogue)}</li>" for section in others)
+        yield f"<li>{_entry(first, catalogue)}{f'<ul>{below}</ul>' if below else ''}</li>"
+    yield "</ol></nav>"
+
+
+def _entry(section: Section, catalogue: Catalogue) -> str:
+    return f'<a href="#{section.name}">{escape(section.title.text(catalogue))}</a>'
+
+
+def _legend(catalogue: Catalogue) -> Iterator[str]:
+    signs = (
+        f"<li>{picture}{escape(meaning.text(catalogue))}</li>" for picture, meaning in legend()
+    )
+    yield f'<section class="legend"><h2>{escape(catalogue.text("rules-signs-title"))}</h2>'
+    yield f'<ul class="signs">{"".join(signs)}</ul></section>'
+
+
 def _section(section: Section, catalogue: Catalogue) -> Iterator[str]:
     title = escape(section.title.text(catalogue))
-    yield f'<section id="{section.name}">'
-    if section.bug:
-        yield f"<h3>{_tile(Bug(section.bug))}{title}</h3>"
-    else:
-        yield f"<h2>{title}</h2>"
+    kind = ' class="part"' if section.under else ""
+    yield f'<section id="{section.name}"{kind}>'
+    tile = _tile(Bug(section.bug)) if section.bug else ""
+    level = "h3" if section.is_part else "h2"
+    yield f"<{level}>{tile}{title}</{level}>"
     for paragraph in section.paragraphs(catalogue):
         yield f"<p>{escape(paragraph)}</p>"
+    if section.setting:
+        yield f'<p class="setting">{escape(section.setting_line(catalogue))}</p>'
     if section.shows_pieces:
         lines = (
             f"<li>{_tile(bug)}{escape(line.text(catalogue))}</li>"

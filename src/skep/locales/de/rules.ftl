@@ -17,6 +17,8 @@ rules-pieces-text =
     Ein Spieler hat die weißen Steine, der andere dieselben in Schwarz. Alle liegen offen vor ihrem Besitzer: Das ist die Hand.
 
     Moskito, Marienkäfer und Assel sind Erweiterungen. Einigt euch vor der Partie, welche davon mitspielen.
+
+    Im Grundspiel hat jeder elf Steine. Die Carbon-Ausgabe hat dazu Marienkäfer und Moskito, das sind dreizehn, und mit der Assel sind es vierzehn. Jeder der drei kann auch allein dazukommen.
 rules-pieces-line = { bug-title }: { $count }
 
 rules-turns-title = Abwechselnd ziehen
@@ -62,11 +64,16 @@ rules-beetle-text =
 
     Gelegt wird er wie jeder andere Stein, nie obenauf.
 
+    Auf dem Tisch wird er geschoben, dort hält ihn eine enge Lücke auf. Alle vier Käfer dürfen auf einem Platz stehen.
+
 rules-grasshopper-text = Der Grashüpfer springt in gerader Linie über einen oder mehrere Steine und landet auf dem ersten freien Platz. Er muss mindestens einen Stein überspringen und kann nicht über eine Lücke. In ein Loch hinein und heraus darf er springen.
 
 rules-spider-text = Die Spinne läuft genau drei Schritte am Rand des Schwarms. In einem Zug betritt sie keinen Platz zweimal.
 
-rules-ant-text = Die Ameise läuft am Rand des Schwarms so viele Schritte, wie sie will.
+rules-ant-text =
+    Die Ameise läuft am Rand des Schwarms so viele Schritte, wie sie will.
+
+    In eine Bucht mit genügend weiter Öffnung darf sie laufen, in ein geschlossenes Loch nicht.
 
 rules-expansions-title = Drei weitere Tiere
 
@@ -74,6 +81,8 @@ rules-mosquito-text =
     Der Moskito zieht wie ein Tier, das er zu Beginn seines Zuges berührt, gleich welcher Farbe. Berührt er mehrere Arten, wählst du eine. Neben einem Stapel zählt nur der oberste Stein.
 
     Berührt er nichts als einen Moskito, kann er nicht ziehen. Auf anderen Steinen zieht er wie ein Käfer, bis er wieder unten ist.
+
+    In seinem nächsten Zug ahmt er die Steine nach, die er dann berührt.
 
 rules-ladybug-text = Der Marienkäfer geht genau drei Schritte: hinauf auf den Schwarm, weiter auf einen anderen Stein und hinunter auf einen freien Platz. Er läuft nicht auf dem Tisch und bleibt nie oben.
 
@@ -119,3 +128,29 @@ rules-figure-pillbug-2 = Die weiße Assel hat die schwarze Ameise geworfen.
 rules-figure-high-gates-1 = Der rechte Käfer erreicht { $count } Plätze, aber nicht den Grashüpfer zwischen den beiden Stapeln.
 rules-figure-no-move-1 = Weiß muss aussetzen: Es gibt nichts zu legen und nichts zu bewegen.
 rules-figure-the-end-2 = Ein Sprung umzingelt beide Königinnen: Remis.
+rules-figure-table-2 = Schwarz legt den ersten Stein neben den weißen, auf eine beliebige Seite.
+rules-figure-placing-2 = Weiß hat einen Stein in ein Loch gelegt.
+rules-figure-queen-first-2 = Spätestens im vierten Zug kommt die Königin.
+rules-figure-ant-2 = Die Ameise ist in eine offene Bucht gelaufen.
+rules-figure-beetle-again-1 = Der weiße Käfer ist in das Loch gestiegen.
+rules-figure-beetle-again-2 = Der weiße Käfer steht auf einem schwarzen, und dieser auf der weißen Königin.
+rules-figure-beetle-again-3 = Der weiße Käfer erreicht { $count } Plätze, in das Loch lässt er sich aber nicht schieben.
+rules-figure-mosquito-2 = Nur der Käfer obenauf zählt, nicht die Ameise unter ihm: { $count } Plätze.
+rules-figure-mosquito-again-1 = Auf einem Käfer zieht der Moskito wie ein Käfer: { $count } Plätze.
+rules-figure-mosquito-again-2 = Der Moskito berührt nur Grashüpfer, also springt er: { $count } Plätze.
+rules-figure-mosquito-again-3 = Der weiße Moskito neben der schwarzen Assel hat die schwarze Ameise geworfen.
+rules-figure-ladybug-gate = Zwischen den beiden Stapeln kann der Marienkäfer nicht auf die Königin klettern: { $count } Plätze.
+rules-figure-opening-2 = Weiß bringt die Königin im zweiten Zug ins Spiel.
+rules-figure-stack = Sieben Steine auf einem Platz: eine Spinne, vier Käfer und zwei Moskitos.
+rules-figure-own-queen = Weiß hat die eigene Königin umzingelt: Schwarz hat gewonnen.
+rules-figure-repetition = Die weiße Königin geht hin und her, und die Stellung kommt wieder.
+rules-figure-editions = Marienkäfer, Moskito und Assel: Nicht jede Ausgabe hat sie.
+
+rules-signs-title = So liest du die Bilder
+rules-sign-target = Hierhin darf der Stein.
+rules-sign-climb = Hier darf der Stein hinaufklettern.
+rules-sign-cross = Hierhin darf der Stein nicht.
+rules-sign-chosen = Um diesen Stein geht es.
+rules-sign-stuck = Dieser Stein kann nicht ziehen.
+rules-sign-moved = Dieser Stein ist gezogen, vom leeren Umriss die Linie entlang.
+rules-contents = Inhalt

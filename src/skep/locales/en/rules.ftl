@@ -23,6 +23,8 @@ rules-pieces-text =
     One player has the white pieces, the other has the same ones in black. All lie in front of their owner for both to see: this is the hand.
 
     The mosquito, the ladybug and the pillbug are extra. Agree before the game which of them take part.
+
+    In the base game each player has eleven pieces. The Carbon edition adds the ladybug and the mosquito, which makes thirteen, and with the pillbug it is fourteen. Each of the three can also be added by itself.
 # One line of the list of pieces. $bug: which; $count: how many each player has.
 rules-pieces-line = { bug-title }: { $count }
 
@@ -69,11 +71,16 @@ rules-beetle-text =
 
     It is placed like any other piece, never on top.
 
+    On the table it slides, so a narrow gap stops it there. All four beetles may stand on one place.
+
 rules-grasshopper-text = The grasshopper jumps in a straight line over one or more pieces and lands on the first empty place. It must jump over at least one piece, and cannot jump across a gap. It may jump into a hole and out of one.
 
 rules-spider-text = The spider walks exactly three steps along the edge of the hive. It does not step on the same place twice in one move.
 
-rules-ant-text = The ant walks along the edge of the hive, as many steps as it likes.
+rules-ant-text =
+    The ant walks along the edge of the hive, as many steps as it likes.
+
+    It may walk into a bay whose mouth is wide enough, but not into a closed hole.
 
 rules-expansions-title = Three more bugs
 
@@ -81,6 +88,8 @@ rules-mosquito-text =
     The mosquito moves like any bug that it touches at the start of its move, of either colour. If it touches several kinds, you choose one. Beside a stack only the top piece counts.
 
     If it touches nothing but a mosquito, it cannot move. On top of other pieces it moves like a beetle until it comes down.
+
+    On its next turn it copies the pieces that it touches then.
 
 rules-ladybug-text = The ladybug takes exactly three steps: up on the hive, on to another piece, and down to an empty place. It does not walk on the table and never stays on top.
 
@@ -129,3 +138,31 @@ rules-figure-pillbug-2 = The white pillbug has thrown the black ant.
 rules-figure-high-gates-1 = The beetle on the right can reach { $count } places, but not the grasshopper between the two stacks.
 rules-figure-no-move-1 = White must pass: there is nothing to place and nothing to move.
 rules-figure-the-end-2 = One jump surrounds both queens: a draw.
+rules-figure-table-2 = Black puts the first piece beside White's, on any side.
+rules-figure-placing-2 = White has placed a piece in a hole.
+rules-figure-queen-first-2 = The queen comes on the fourth turn at the latest.
+rules-figure-ant-2 = The ant has walked into an open bay.
+rules-figure-beetle-again-1 = The white beetle has dropped into the hole.
+rules-figure-beetle-again-2 = The white beetle stands on a black one, and this on the white queen.
+rules-figure-beetle-again-3 = The white beetle can reach { $count } places, but it cannot slide into the hole.
+rules-figure-mosquito-2 = Only the beetle on top counts, not the ant under it: { $count } places.
+rules-figure-mosquito-again-1 = On top of a beetle the mosquito moves like a beetle: { $count } places.
+rules-figure-mosquito-again-2 = The mosquito touches only grasshoppers, so it jumps: { $count } places.
+rules-figure-mosquito-again-3 = The white mosquito beside the black pillbug has thrown the black ant.
+rules-figure-ladybug-gate = Between the two stacks the ladybug cannot climb on the queen: { $count } places.
+rules-figure-opening-2 = White brings the queen on the second turn.
+rules-figure-stack = Seven pieces on one place: a spider, four beetles and two mosquitoes.
+rules-figure-own-queen = White has surrounded White's own queen: Black has won.
+rules-figure-repetition = The white queen goes to and fro, and the position comes up again.
+rules-figure-editions = Ladybug, mosquito and pillbug: not every edition has them.
+
+## The signs in the figures, and the list of contents
+
+rules-signs-title = How to read the figures
+rules-sign-target = The piece may go here.
+rules-sign-climb = The piece may climb here.
+rules-sign-cross = The piece may not go here.
+rules-sign-chosen = This is the piece.
+rules-sign-stuck = This piece cannot move.
+rules-sign-moved = This piece has moved, from the empty outline along the line.
+rules-contents = Contents

@@ -17,6 +17,8 @@ rules-pieces-text =
     Un jugador tiene las piezas blancas, y el otro las mismas en negro. Todas están ante su dueño, a la vista de ambos: es la mano.
 
     El mosquito, la mariquita y el bicho bola son extras. Acordad antes de la partida cuáles participan.
+
+    En el juego básico cada uno tiene once piezas. La edición Carbon añade la mariquita y el mosquito, que hacen trece, y con el bicho bola son catorce. Cada uno de los tres se puede añadir también por separado.
 rules-pieces-line = { bug-title }: { $count }
 
 rules-turns-title = Por turnos
@@ -62,11 +64,16 @@ rules-beetle-text =
 
     Se coloca como cualquier otra pieza, nunca encima.
 
+    En la mesa se desliza, y allí un paso estrecho lo detiene. Los cuatro escarabajos pueden estar en un mismo sitio.
+
 rules-grasshopper-text = El saltamontes salta en línea recta sobre una o más piezas y cae en el primer sitio libre. Debe saltar al menos una pieza y no puede saltar por encima de un espacio vacío. Puede saltar dentro de un hueco cerrado y salir de él.
 
 rules-spider-text = La araña da exactamente tres pasos por el borde de la colmena. No pisa dos veces el mismo sitio en una jugada.
 
-rules-ant-text = La hormiga anda por el borde de la colmena tantos pasos como quiera.
+rules-ant-text =
+    La hormiga anda por el borde de la colmena tantos pasos como quiera.
+
+    Puede entrar en una bahía de boca bastante ancha, pero no en un hueco cerrado.
 
 rules-expansions-title = Tres insectos más
 
@@ -74,6 +81,8 @@ rules-mosquito-text =
     El mosquito se mueve como un insecto que toca al empezar su jugada, de uno u otro color. Si toca varias clases, eliges una. Junto a una pila solo cuenta la pieza de arriba.
 
     Si solo toca a un mosquito, no puede moverse. Encima de otras piezas se mueve como un escarabajo hasta que baja.
+
+    En su turno siguiente copia las piezas que toca entonces.
 
 rules-ladybug-text = La mariquita da exactamente tres pasos: sube a la colmena, pasa a otra pieza y baja a un sitio libre. No anda por la mesa y nunca se queda arriba.
 
@@ -118,3 +127,29 @@ rules-figure-pillbug-2 = El bicho bola blanco ha lanzado la hormiga negra.
 rules-figure-high-gates-1 = El escarabajo de la derecha puede llegar a { $count } sitios, pero no al saltamontes entre las dos pilas.
 rules-figure-no-move-1 = Las blancas deben pasar: no hay nada que colocar ni que mover.
 rules-figure-the-end-2 = Un salto rodea a las dos reinas: tablas.
+rules-figure-table-2 = Las negras ponen su primera pieza junto a la blanca, por cualquier lado.
+rules-figure-placing-2 = Las blancas han colocado una pieza en un hueco.
+rules-figure-queen-first-2 = La reina entra a más tardar en el cuarto turno.
+rules-figure-ant-2 = La hormiga ha entrado en una bahía abierta.
+rules-figure-beetle-again-1 = El escarabajo blanco ha bajado al hueco.
+rules-figure-beetle-again-2 = El escarabajo blanco está sobre uno negro, y este sobre la reina blanca.
+rules-figure-beetle-again-3 = El escarabajo blanco puede llegar a { $count } sitios, pero no puede deslizarse al hueco.
+rules-figure-mosquito-2 = Solo cuenta el escarabajo de arriba, no la hormiga de debajo: { $count } sitios.
+rules-figure-mosquito-again-1 = Sobre un escarabajo el mosquito se mueve como un escarabajo: { $count } sitios.
+rules-figure-mosquito-again-2 = El mosquito solo toca saltamontes, así que salta: { $count } sitios.
+rules-figure-mosquito-again-3 = El mosquito blanco, junto al bicho bola negro, ha lanzado la hormiga negra.
+rules-figure-ladybug-gate = Entre las dos pilas la mariquita no puede trepar a la reina: { $count } sitios.
+rules-figure-opening-2 = Las blancas sacan la reina en el segundo turno.
+rules-figure-stack = Siete piezas en un sitio: una araña, cuatro escarabajos y dos mosquitos.
+rules-figure-own-queen = Las blancas han rodeado su propia reina: ganan las negras.
+rules-figure-repetition = La reina blanca va y viene, y la posición se repite.
+rules-figure-editions = Mariquita, mosquito y bicho bola: no todas las ediciones los tienen.
+
+rules-signs-title = Cómo leer las figuras
+rules-sign-target = La pieza puede ir aquí.
+rules-sign-climb = La pieza puede trepar aquí.
+rules-sign-cross = La pieza no puede ir aquí.
+rules-sign-chosen = De esta pieza se trata.
+rules-sign-stuck = Esta pieza no puede moverse.
+rules-sign-moved = Esta pieza se ha movido, desde el contorno vacío a lo largo de la línea.
+rules-contents = Índice

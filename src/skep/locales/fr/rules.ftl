@@ -17,6 +17,8 @@ rules-pieces-text =
     Un joueur a les pièces blanches, l’autre les mêmes en noir. Toutes sont devant leur propriétaire, visibles de tous : c’est la main.
 
     Le moustique, la coccinelle et le cloporte sont en plus. Décidez avant la partie lesquels participent.
+
+    Dans le jeu de base, chacun a onze pièces. L’édition Carbon ajoute la coccinelle et le moustique, ce qui fait treize, et avec le cloporte quatorze. Chacun des trois peut aussi s’ajouter seul.
 rules-pieces-line = { bug-title } : { $count }
 
 rules-turns-title = Chacun son tour
@@ -62,11 +64,16 @@ rules-beetle-text =
 
     On le pose comme toute autre pièce, jamais sur le dessus.
 
+    Sur la table il glisse, et un espace étroit l’y arrête. Les quatre scarabées peuvent être sur une même place.
+
 rules-grasshopper-text = La sauterelle saute en ligne droite par-dessus une ou plusieurs pièces et retombe sur la première place libre. Elle doit sauter au moins une pièce et ne saute pas par-dessus un vide. Elle peut sauter dans un trou et en sortir.
 
 rules-spider-text = L’araignée fait exactement trois pas le long de la ruche. Elle ne passe pas deux fois au même endroit dans un coup.
 
-rules-ant-text = La fourmi marche le long de la ruche d’autant de pas qu’elle veut.
+rules-ant-text =
+    La fourmi marche le long de la ruche d’autant de pas qu’elle veut.
+
+    Elle peut entrer dans une baie dont l’entrée est assez large, mais pas dans un trou fermé.
 
 rules-expansions-title = Trois autres insectes
 
@@ -74,6 +81,8 @@ rules-mosquito-text =
     Le moustique se déplace comme un insecte qu’il touche au début de son coup, de l’une ou l’autre couleur. S’il en touche plusieurs sortes, tu en choisis une. À côté d’une pile, seule la pièce du dessus compte.
 
     S’il ne touche qu’un moustique, il ne peut pas bouger. Sur d’autres pièces, il se déplace comme un scarabée jusqu’à ce qu’il redescende.
+
+    Au tour suivant, il imite les pièces qu’il touche alors.
 
 rules-ladybug-text = La coccinelle fait exactement trois pas : monter sur la ruche, passer sur une autre pièce, descendre sur une place libre. Elle ne marche pas sur la table et ne reste jamais en haut.
 
@@ -119,3 +128,29 @@ rules-figure-pillbug-2 = Le cloporte blanc a lancé la fourmi noire.
 rules-figure-high-gates-1 = Le scarabée de droite peut atteindre { $count } places, mais pas la sauterelle entre les deux piles.
 rules-figure-no-move-1 = Les Blancs doivent passer : rien à poser et rien à déplacer.
 rules-figure-the-end-2 = Un seul saut encercle les deux reines : partie nulle.
+rules-figure-table-2 = Les Noirs posent leur première pièce à côté de la blanche, du côté qu’ils veulent.
+rules-figure-placing-2 = Les Blancs ont posé une pièce dans un trou.
+rules-figure-queen-first-2 = La reine entre au quatrième tour au plus tard.
+rules-figure-ant-2 = La fourmi est entrée dans une baie ouverte.
+rules-figure-beetle-again-1 = Le scarabée blanc est descendu dans le trou.
+rules-figure-beetle-again-2 = Le scarabée blanc est sur un scarabée noir, lui-même sur la reine blanche.
+rules-figure-beetle-again-3 = Le scarabée blanc peut atteindre { $count } places, mais ne peut pas glisser dans le trou.
+rules-figure-mosquito-2 = Seul le scarabée du dessus compte, pas la fourmi dessous : { $count } places.
+rules-figure-mosquito-again-1 = Sur un scarabée, le moustique se déplace comme un scarabée : { $count } places.
+rules-figure-mosquito-again-2 = Le moustique ne touche que des sauterelles, donc il saute : { $count } places.
+rules-figure-mosquito-again-3 = Le moustique blanc, à côté du cloporte noir, a lancé la fourmi noire.
+rules-figure-ladybug-gate = Entre les deux piles, la coccinelle ne peut pas grimper sur la reine : { $count } places.
+rules-figure-opening-2 = Les Blancs font entrer la reine au deuxième tour.
+rules-figure-stack = Sept pièces sur une place : une araignée, quatre scarabées et deux moustiques.
+rules-figure-own-queen = Les Blancs ont encerclé leur propre reine : les Noirs ont gagné.
+rules-figure-repetition = La reine blanche va et vient, et la position se répète.
+rules-figure-editions = Coccinelle, moustique et cloporte : toutes les éditions ne les ont pas.
+
+rules-signs-title = Comment lire les figures
+rules-sign-target = La pièce peut aller ici.
+rules-sign-climb = La pièce peut grimper ici.
+rules-sign-cross = La pièce ne peut pas aller ici.
+rules-sign-chosen = C’est de cette pièce qu’il s’agit.
+rules-sign-stuck = Cette pièce ne peut pas bouger.
+rules-sign-moved = Cette pièce a bougé, depuis le contour vide le long du trait.
+rules-contents = Sommaire

@@ -17,6 +17,8 @@ rules-pieces-text =
     Un giocatore ha i pezzi bianchi, l’altro gli stessi in nero. Stanno tutti davanti al loro proprietario, visibili a entrambi: è la mano.
 
     La zanzara, la coccinella e l’onisco sono in più. Decidete prima della partita quali partecipano.
+
+    Nel gioco base ognuno ha undici pezzi. L’edizione Carbon aggiunge la coccinella e la zanzara, e sono tredici; con l’onisco sono quattordici. Ognuno dei tre si può aggiungere anche da solo.
 rules-pieces-line = { bug-title }: { $count }
 
 rules-turns-title = A turno
@@ -61,11 +63,16 @@ rules-beetle-text =
 
     Si piazza come ogni altro pezzo, mai sopra.
 
+    Sul tavolo scivola, e lì un varco stretto lo ferma. Tutti e quattro gli scarafaggi possono stare su un posto.
+
 rules-grasshopper-text = La cavalletta salta in linea retta sopra uno o più pezzi e atterra sul primo posto libero. Deve saltare almeno un pezzo e non può saltare oltre un vuoto. Può saltare in un buco e uscirne.
 
 rules-spider-text = Il ragno fa esattamente tre passi lungo il bordo dell’alveare. In una mossa non passa due volte dallo stesso posto.
 
-rules-ant-text = La formica cammina lungo il bordo dell’alveare per quanti passi vuole.
+rules-ant-text =
+    La formica cammina lungo il bordo dell’alveare per quanti passi vuole.
+
+    Può entrare in una baia dalla bocca abbastanza larga, ma non in un buco chiuso.
 
 rules-expansions-title = Altri tre insetti
 
@@ -73,6 +80,8 @@ rules-mosquito-text =
     La zanzara si muove come un insetto che tocca all’inizio della sua mossa, dell’uno o dell’altro colore. Se ne tocca di più specie, ne scegli una. Accanto a una pila conta solo il pezzo in cima.
 
     Se tocca solo una zanzara, non può muoversi. Sopra altri pezzi si muove come uno scarafaggio finché non scende.
+
+    Al turno successivo imita i pezzi che tocca allora.
 
 rules-ladybug-text = La coccinella fa esattamente tre passi: sale sull’alveare, passa su un altro pezzo e scende su un posto libero. Non cammina sul tavolo e non resta mai in alto.
 
@@ -119,3 +128,29 @@ rules-figure-pillbug-2 = L’onisco bianco ha lanciato la formica nera.
 rules-figure-high-gates-1 = Lo scarafaggio a destra può raggiungere { $count } posti, ma non la cavalletta tra le due pile.
 rules-figure-no-move-1 = Il Bianco deve passare: non c’è nulla da piazzare e nulla da muovere.
 rules-figure-the-end-2 = Un salto circonda entrambe le regine: patta.
+rules-figure-table-2 = Il Nero mette il primo pezzo accanto a quello bianco, su un lato qualsiasi.
+rules-figure-placing-2 = Il Bianco ha piazzato un pezzo in un buco.
+rules-figure-queen-first-2 = La regina entra al più tardi al quarto turno.
+rules-figure-ant-2 = La formica è entrata in una baia aperta.
+rules-figure-beetle-again-1 = Lo scarafaggio bianco è sceso nel buco.
+rules-figure-beetle-again-2 = Lo scarafaggio bianco sta su uno nero, e questo sulla regina bianca.
+rules-figure-beetle-again-3 = Lo scarafaggio bianco può raggiungere { $count } posti, ma non può scivolare nel buco.
+rules-figure-mosquito-2 = Conta solo lo scarafaggio in cima, non la formica sotto: { $count } posti.
+rules-figure-mosquito-again-1 = Sopra uno scarafaggio la zanzara si muove come uno scarafaggio: { $count } posti.
+rules-figure-mosquito-again-2 = La zanzara tocca solo cavallette, quindi salta: { $count } posti.
+rules-figure-mosquito-again-3 = La zanzara bianca accanto all’onisco nero ha lanciato la formica nera.
+rules-figure-ladybug-gate = Tra le due pile la coccinella non può salire sulla regina: { $count } posti.
+rules-figure-opening-2 = Il Bianco porta la regina al secondo turno.
+rules-figure-stack = Sette pezzi su un posto: un ragno, quattro scarafaggi e due zanzare.
+rules-figure-own-queen = Il Bianco ha circondato la propria regina: il Nero ha vinto.
+rules-figure-repetition = La regina bianca va avanti e indietro, e la posizione si ripete.
+rules-figure-editions = Coccinella, zanzara e onisco: non tutte le edizioni li hanno.
+
+rules-signs-title = Come leggere le figure
+rules-sign-target = Il pezzo può andare qui.
+rules-sign-climb = Il pezzo può salire qui.
+rules-sign-cross = Il pezzo non può andare qui.
+rules-sign-chosen = Si parla di questo pezzo.
+rules-sign-stuck = Questo pezzo non può muoversi.
+rules-sign-moved = Questo pezzo si è mosso, dal contorno vuoto lungo la linea.
+rules-contents = Indice

@@ -17,6 +17,8 @@ rules-pieces-text =
     De ene speler heeft de witte stukken, de andere dezelfde in zwart. Ze liggen allemaal open voor hun eigenaar: dat is de hand.
 
     De mug, het lieveheersbeestje en de pissebed zijn extra. Spreek voor de partij af welke meedoen.
+
+    In het basisspel heeft ieder elf stukken. De Carbon-uitgave heeft ook het lieveheersbeestje en de mug, dat maakt dertien, en met de pissebed zijn het er veertien. Elk van de drie kan er ook alleen bij.
 rules-pieces-line = { bug-title }: { $count }
 
 rules-turns-title = Om de beurt
@@ -62,11 +64,16 @@ rules-beetle-text =
 
     Hij wordt gelegd als elk ander stuk, nooit bovenop.
 
+    Op tafel schuift hij, en daar houdt een nauwe opening hem tegen. Alle vier de kevers mogen op één plek staan.
+
 rules-grasshopper-text = De sprinkhaan springt in een rechte lijn over een of meer stukken en landt op de eerste vrije plek. Hij moet over minstens één stuk springen en kan niet over een open plek heen. Een gat in en een gat uit springen mag.
 
 rules-spider-text = De spin loopt precies drie stappen langs de rand van de korf. In één zet komt ze niet twee keer op dezelfde plek.
 
-rules-ant-text = De mier loopt langs de rand van de korf, zoveel stappen als ze wil.
+rules-ant-text =
+    De mier loopt langs de rand van de korf, zoveel stappen als ze wil.
+
+    Een baai met een opening die wijd genoeg is mag ze in, een gesloten gat niet.
 
 rules-expansions-title = Nog drie beestjes
 
@@ -74,6 +81,8 @@ rules-mosquito-text =
     De mug beweegt als een beestje dat ze aan het begin van haar zet raakt, van welke kleur ook. Raakt ze meer soorten, dan kies je er een. Naast een stapel telt alleen het bovenste stuk.
 
     Raakt ze alleen een mug, dan kan ze niet bewegen. Boven op andere stukken beweegt ze als een kever tot ze weer beneden is.
+
+    In haar volgende beurt doet ze de stukken na die ze dan raakt.
 
 rules-ladybug-text = Het lieveheersbeestje doet precies drie stappen: de korf op, naar een ander stuk, en omlaag naar een vrije plek. Het loopt niet over de tafel en blijft nooit boven.
 
@@ -119,3 +128,29 @@ rules-figure-pillbug-2 = De witte pissebed heeft de zwarte mier geworpen.
 rules-figure-high-gates-1 = De rechter kever kan naar { $count } plekken, maar niet naar de sprinkhaan tussen de twee stapels.
 rules-figure-no-move-1 = Wit moet passen: er valt niets te leggen en niets te bewegen.
 rules-figure-the-end-2 = Eén sprong omsingelt beide koninginnen: remise.
+rules-figure-table-2 = Zwart legt het eerste stuk naast dat van Wit, aan welke kant ook.
+rules-figure-placing-2 = Wit heeft een stuk in een gat gelegd.
+rules-figure-queen-first-2 = De koningin komt uiterlijk in de vierde beurt.
+rules-figure-ant-2 = De mier is een open baai in gelopen.
+rules-figure-beetle-again-1 = De witte kever is in het gat gezakt.
+rules-figure-beetle-again-2 = De witte kever staat op een zwarte, en die op de witte koningin.
+rules-figure-beetle-again-3 = De witte kever kan naar { $count } plekken, maar hij kan niet het gat in schuiven.
+rules-figure-mosquito-2 = Alleen de kever bovenop telt, niet de mier eronder: { $count } plekken.
+rules-figure-mosquito-again-1 = Op een kever beweegt de mug als een kever: { $count } plekken.
+rules-figure-mosquito-again-2 = De mug raakt alleen sprinkhanen, dus ze springt: { $count } plekken.
+rules-figure-mosquito-again-3 = De witte mug naast de zwarte pissebed heeft de zwarte mier geworpen.
+rules-figure-ladybug-gate = Tussen de twee stapels kan het lieveheersbeestje niet op de koningin klimmen: { $count } plekken.
+rules-figure-opening-2 = Wit brengt de koningin in de tweede beurt.
+rules-figure-stack = Zeven stukken op één plek: een spin, vier kevers en twee muggen.
+rules-figure-own-queen = Wit heeft de eigen koningin omsingeld: Zwart heeft gewonnen.
+rules-figure-repetition = De witte koningin gaat heen en weer, en de stelling komt terug.
+rules-figure-editions = Lieveheersbeestje, mug en pissebed: niet elke uitgave heeft ze.
+
+rules-signs-title = Hoe je de figuren leest
+rules-sign-target = Hier mag het stuk heen.
+rules-sign-climb = Hier mag het stuk op klimmen.
+rules-sign-cross = Hier mag het stuk niet heen.
+rules-sign-chosen = Om dit stuk gaat het.
+rules-sign-stuck = Dit stuk kan niet bewegen.
+rules-sign-moved = Dit stuk is verzet, van de lege omtrek langs de lijn.
+rules-contents = Inhoud

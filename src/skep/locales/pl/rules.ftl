@@ -20,6 +20,8 @@ rules-pieces-text =
     Jedna osoba ma białe płytki, druga takie same czarne. Wszystkie leżą przed właścicielem na widoku: to jego zapas.
     
     Komar, biedronka i stonoga są dodatkowe. Przed partią umówcie się, które z nich grają.
+
+    W grze podstawowej każdy ma jedenaście płytek. Wydanie Carbon dodaje biedronkę i komara, razem trzynaście, a ze stonogą jest ich czternaście. Każde z tych trojga można też dodać osobno.
 # One line of the list of pieces. $bug: which; $count: how many each player has.
 rules-pieces-line = { bug-title }: { $count }
 rules-turns-title = Kolejne ruchy
@@ -55,14 +57,21 @@ rules-beetle-text =
     Żuk robi jeden krok. Może też wejść na inną płytkę, chodzić tam z płytki na płytkę i znów zejść, także do dziury. To, co leży pod nim, nie może się ruszyć, a miejsce liczy się jako kolor żuka. Żuki mogą stać na żukach.
     
     Wystawia się go jak każdą inną płytkę, nigdy na wierzch.
+
+    Po stole się ślizga i tam zatrzymuje go wąska szczelina. Na jednym miejscu mogą stać wszystkie cztery żuki.
 rules-grasshopper-text = Konik polny skacze w linii prostej nad jedną lub kilkoma płytkami i ląduje na pierwszym wolnym miejscu. Musi przeskoczyć przynajmniej jedną płytkę i nie może skakać nad przerwą. Może wskoczyć do dziury i z niej wyskoczyć.
 rules-spider-text = Pająk przechodzi dokładnie trzy kroki wzdłuż brzegu roju. W jednym ruchu nie staje dwa razy na tym samym miejscu.
-rules-ant-text = Mrówka idzie wzdłuż brzegu roju o tyle kroków, ile chce.
+rules-ant-text =
+    Mrówka idzie wzdłuż brzegu roju o tyle kroków, ile chce.
+
+    Może wejść do zatoki o dość szerokim wejściu, ale nie do zamkniętej dziury.
 rules-expansions-title = Jeszcze trzy stawonogi
 rules-mosquito-text =
     Komar rusza się jak dowolny stawonóg, którego dotyka na początku ruchu, swój lub cudzy. Jeśli dotyka kilku rodzajów, wybierasz jeden. W stosie liczy się tylko płytka na wierzchu.
     
     Jeśli dotyka tylko komara, nie może się ruszyć. Na wierzchu innych płytek rusza się jak żuk, dopóki nie zejdzie.
+
+    W następnej turze naśladuje płytki, których wtedy dotyka.
 rules-ladybug-text = Biedronka robi dokładnie trzy kroki: w górę na rój, dalej na inną płytkę i w dół na wolne miejsce. Nie chodzi po stole i nigdy nie zostaje na wierzchu.
 rules-pillbug-text =
     Stonoga robi jeden krok wzdłuż brzegu roju, jak królowa. Zamiast tego może przerzucić sąsiednią płytkę dowolnego koloru, jeśli ta leży sama: w górę na stonogę i w dół na inne wolne miejsce obok stonogi. Może to zrobić nawet wtedy, gdy sama nie może się ruszyć. Komar na stole, który dotyka stonogi, też może przerzucać.
@@ -102,3 +111,31 @@ rules-figure-pillbug-2 = Biała stonoga przerzuciła czarną mrówkę.
 rules-figure-high-gates-1 = Miejsca dostępne dla żuka po prawej: { $count }, ale nie konik polny między dwoma stosami.
 rules-figure-no-move-1 = Białe muszą pasować: nie ma czego wystawić ani czym się ruszyć.
 rules-figure-the-end-2 = Jeden skok otacza obie królowe: remis.
+rules-figure-table-2 = Czarne kładą pierwszą płytkę obok białej, z dowolnej strony.
+rules-figure-placing-2 = Białe wystawiły płytkę w dziurze.
+rules-figure-queen-first-2 = Królowa wchodzi najpóźniej w czwartej turze.
+rules-figure-ant-2 = Mrówka weszła do otwartej zatoki.
+rules-figure-beetle-again-1 = Biały żuk zszedł do dziury.
+rules-figure-beetle-again-2 = Biały żuk stoi na czarnym, a ten na białej królowej.
+rules-figure-beetle-again-3 = Miejsca dostępne dla białego żuka: { $count }, ale nie może wsunąć się do dziury.
+rules-figure-mosquito-2 = Liczy się tylko żuk na wierzchu, nie mrówka pod nim. Dostępne miejsca: { $count }.
+rules-figure-mosquito-again-1 = Na żuku komar rusza się jak żuk. Dostępne miejsca: { $count }.
+rules-figure-mosquito-again-2 = Komar dotyka tylko koników polnych, więc skacze. Dostępne miejsca: { $count }.
+rules-figure-mosquito-again-3 = Biały komar obok czarnej stonogi przerzucił czarną mrówkę.
+rules-figure-ladybug-gate = Między dwoma stosami biedronka nie może wejść na królową. Dostępne miejsca: { $count }.
+rules-figure-opening-2 = Białe wprowadzają królową w drugiej turze.
+rules-figure-stack = Siedem płytek na jednym miejscu: pająk, cztery żuki i dwa komary.
+rules-figure-own-queen = Białe otoczyły własną królową: czarne wygrały.
+rules-figure-repetition = Biała królowa chodzi tam i z powrotem, a pozycja się powtarza.
+rules-figure-editions = Biedronka, komar i stonoga: nie każde wydanie je ma.
+
+## The signs in the figures, and the list of contents
+
+rules-signs-title = Jak czytać rysunki
+rules-sign-target = Tu płytka może pójść.
+rules-sign-climb = Tu płytka może wejść na wierzch.
+rules-sign-cross = Tu płytka nie może pójść.
+rules-sign-chosen = O tę płytkę chodzi.
+rules-sign-stuck = Ta płytka nie może się ruszyć.
+rules-sign-moved = Ta płytka się ruszyła, od pustego obrysu wzdłuż linii.
+rules-contents = Spis treści

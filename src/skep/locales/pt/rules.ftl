@@ -17,6 +17,8 @@ rules-pieces-text =
     Um jogador tem as peças brancas, o outro as mesmas em preto. Estão todas à frente do dono, à vista de ambos: é a mão.
 
     O mosquito, a joaninha e o bicho-de-conta são extras. Combinem antes da partida quais entram.
+
+    No jogo base cada um tem onze peças. A edição Carbon junta a joaninha e o mosquito, o que faz treze, e com o bicho-de-conta são catorze. Cada um dos três também se pode juntar sozinho.
 rules-pieces-line = { bug-title }: { $count }
 
 rules-turns-title = Um de cada vez
@@ -62,11 +64,16 @@ rules-beetle-text =
 
     Coloca-se como qualquer outra peça, nunca em cima.
 
+    Na mesa desliza, e aí uma abertura estreita trava-o. Os quatro escaravelhos podem estar no mesmo lugar.
+
 rules-grasshopper-text = O gafanhoto salta em linha reta por cima de uma ou mais peças e cai no primeiro lugar livre. Tem de saltar pelo menos uma peça e não pode saltar por cima de um vazio. Pode saltar para dentro de um buraco e para fora dele.
 
 rules-spider-text = A aranha dá exatamente três passos pela borda da colmeia. Numa jogada não pisa o mesmo lugar duas vezes.
 
-rules-ant-text = A formiga anda pela borda da colmeia tantos passos quantos quiser.
+rules-ant-text =
+    A formiga anda pela borda da colmeia tantos passos quantos quiser.
+
+    Pode entrar numa baía de boca larga, mas não num buraco fechado.
 
 rules-expansions-title = Mais três insetos
 
@@ -74,6 +81,8 @@ rules-mosquito-text =
     O mosquito move-se como um inseto em que toca no início da jogada, de uma ou outra cor. Se toca em vários tipos, escolhes um. Ao lado de uma pilha só conta a peça de cima.
 
     Se só toca num mosquito, não pode mover-se. Em cima de outras peças move-se como um escaravelho até descer.
+
+    Na jogada seguinte copia as peças em que toca então.
 
 rules-ladybug-text = A joaninha dá exatamente três passos: sobe para a colmeia, passa para outra peça e desce para um lugar livre. Não anda na mesa e nunca fica em cima.
 
@@ -118,3 +127,29 @@ rules-figure-pillbug-2 = O bicho-de-conta branco lançou a formiga preta.
 rules-figure-high-gates-1 = O escaravelho da direita pode chegar a { $count } lugares, mas não ao gafanhoto entre as duas pilhas.
 rules-figure-no-move-1 = As brancas têm de passar: não há nada para colocar nem para mover.
 rules-figure-the-end-2 = Um salto cerca as duas rainhas: empate.
+rules-figure-table-2 = As pretas põem a primeira peça ao lado da branca, de qualquer lado.
+rules-figure-placing-2 = As brancas colocaram uma peça num buraco.
+rules-figure-queen-first-2 = A rainha entra o mais tardar na quarta jogada.
+rules-figure-ant-2 = A formiga entrou numa baía aberta.
+rules-figure-beetle-again-1 = O escaravelho branco desceu para o buraco.
+rules-figure-beetle-again-2 = O escaravelho branco está sobre um preto, e este sobre a rainha branca.
+rules-figure-beetle-again-3 = O escaravelho branco pode chegar a { $count } lugares, mas não pode deslizar para o buraco.
+rules-figure-mosquito-2 = Só conta o escaravelho de cima, não a formiga debaixo dele: { $count } lugares.
+rules-figure-mosquito-again-1 = Sobre um escaravelho o mosquito move-se como um escaravelho: { $count } lugares.
+rules-figure-mosquito-again-2 = O mosquito só toca em gafanhotos, por isso salta: { $count } lugares.
+rules-figure-mosquito-again-3 = O mosquito branco, ao lado do bicho-de-conta preto, lançou a formiga preta.
+rules-figure-ladybug-gate = Entre as duas pilhas a joaninha não pode trepar para a rainha: { $count } lugares.
+rules-figure-opening-2 = As brancas trazem a rainha na segunda jogada.
+rules-figure-stack = Sete peças num lugar: uma aranha, quatro escaravelhos e dois mosquitos.
+rules-figure-own-queen = As brancas cercaram a própria rainha: as pretas ganharam.
+rules-figure-repetition = A rainha branca vai e vem, e a posição repete-se.
+rules-figure-editions = Joaninha, mosquito e bicho-de-conta: nem todas as edições os têm.
+
+rules-signs-title = Como ler as figuras
+rules-sign-target = A peça pode ir para aqui.
+rules-sign-climb = A peça pode trepar para aqui.
+rules-sign-cross = A peça não pode ir para aqui.
+rules-sign-chosen = É desta peça que se trata.
+rules-sign-stuck = Esta peça não se pode mover.
+rules-sign-moved = Esta peça moveu-se, do contorno vazio ao longo da linha.
+rules-contents = Índice

@@ -23,6 +23,8 @@ rules-pieces-text =
     Bir oyuncuda beyaz taşlar, öbüründe aynılarının siyahları bulunur. Hepsi, iki oyuncunun da göreceği biçimde sahibinin önünde durur: buna el denir.
 
     Sivrisinek, uğur böceği ve tespih böceği ek taşlardır. Hangilerinin oyuna katılacağını oyundan önce kararlaştırın.
+
+    Temel oyunda her oyuncunun on bir taşı vardır. Carbon baskısında uğur böceği ve sivrisinek de bulunur, toplam on üç; tespih böceğiyle on dört olur. Üçünün her biri tek başına da eklenebilir.
 # One line of the list of pieces. $bug: which; $count: how many each player has.
 rules-pieces-line = { bug-title }: { $count }
 
@@ -69,11 +71,16 @@ rules-beetle-text =
 
     Elden her taş gibi masaya konur, hiçbir zaman başka bir taşın üstüne konmaz.
 
+    Masada kayar ve orada dar bir aralık onu durdurur. Dört böceğin hepsi aynı yerde durabilir.
+
 rules-grasshopper-text = Çekirge düz bir çizgide bir ya da birkaç taşın üzerinden sıçrar ve ilk boş yere iner. En az bir taşın üzerinden sıçramalıdır, boşluğun üzerinden sıçrayamaz. Bir deliğe sıçrayabilir, delikten de sıçrayarak çıkabilir.
 
 rules-spider-text = Örümcek, kovanın kenarı boyunca tam üç adım yürür. Bir hamlede aynı yere iki kez basmaz.
 
-rules-ant-text = Karınca, kovanın kenarı boyunca istediği kadar adım yürür.
+rules-ant-text =
+    Karınca, kovanın kenarı boyunca istediği kadar adım yürür.
+
+    Ağzı yeterince geniş bir koya girebilir, kapalı bir deliğe giremez.
 
 rules-expansions-title = Üç taş daha
 
@@ -81,6 +88,8 @@ rules-mosquito-text =
     Sivrisinek, hamlesinin başında değdiği herhangi bir taş gibi hareket eder; o taşın rengi önemli değildir. Birkaç türe değiyorsa birini sen seçersin. Bir yığının yanında yalnızca en üstteki taş sayılır.
 
     Sivrisinekten başka bir taşa değmiyorsa hareket edemez. Başka taşların üstündeyken, inene kadar böcek gibi hareket eder.
+
+    Bir sonraki sırasında o zaman değdiği taşları taklit eder.
 
 rules-ladybug-text = Uğur böceği tam üç adım atar: kovanın üstüne çıkar, başka bir taşa geçer ve boş bir yere iner. Masa üzerinde yürümez, hiçbir zaman üstte kalmaz.
 
@@ -129,3 +138,31 @@ rules-figure-pillbug-2 = Beyaz tespih böceği siyah karıncayı fırlattı.
 rules-figure-high-gates-1 = Sağdaki böcek { $count } yere gidebilir, ama iki yığının arasındaki çekirgenin üstüne çıkamaz.
 rules-figure-no-move-1 = Beyaz pas geçmeli: ne koyacak ne de oynatacak taşı var.
 rules-figure-the-end-2 = Tek bir sıçrayış iki kraliçeyi de kuşatıyor: berabere.
+rules-figure-table-2 = Siyah ilk taşını beyaz taşın yanına, istediği tarafa koyar.
+rules-figure-placing-2 = Beyaz bir deliğe taş koydu.
+rules-figure-queen-first-2 = Kraliçe en geç dördüncü sırada gelir.
+rules-figure-ant-2 = Karınca açık bir koya girdi.
+rules-figure-beetle-again-1 = Beyaz böcek deliğe indi.
+rules-figure-beetle-again-2 = Beyaz böcek siyah böceğin, o da beyaz kraliçenin üstünde.
+rules-figure-beetle-again-3 = Beyaz böcek { $count } yere gidebilir, ama deliğe kayamaz.
+rules-figure-mosquito-2 = Alttaki karınca değil, yalnızca üstteki böcek sayılır: { $count } yer.
+rules-figure-mosquito-again-1 = Bir böceğin üstünde sivrisinek böcek gibi hareket eder: { $count } yer.
+rules-figure-mosquito-again-2 = Sivrisinek yalnızca çekirgelere değiyor, o yüzden sıçrar: { $count } yer.
+rules-figure-mosquito-again-3 = Siyah tespih böceğinin yanındaki beyaz sivrisinek siyah karıncayı fırlattı.
+rules-figure-ladybug-gate = Uğur böceği iki yığının arasından kraliçenin üstüne çıkamaz: { $count } yer.
+rules-figure-opening-2 = Beyaz, kraliçeyi ikinci sırada getiriyor.
+rules-figure-stack = Aynı yerde yedi taş: bir örümcek, dört böcek ve iki sivrisinek.
+rules-figure-own-queen = Beyaz kendi kraliçesini kuşattı: Siyah kazandı.
+rules-figure-repetition = Beyaz kraliçe gidip geliyor ve aynı konum yine oluşuyor.
+rules-figure-editions = Uğur böceği, sivrisinek ve tespih böceği her baskıda yoktur.
+
+## The signs in the figures, and the list of contents
+
+rules-signs-title = Şekiller nasıl okunur
+rules-sign-target = Taş buraya gidebilir.
+rules-sign-climb = Taş buranın üstüne çıkabilir.
+rules-sign-cross = Taş buraya gidemez.
+rules-sign-chosen = Söz konusu taş bu.
+rules-sign-stuck = Bu taş hareket edemez.
+rules-sign-moved = Bu taş boş çerçeveden çizgi boyunca geldi.
+rules-contents = İçindekiler
