@@ -14,7 +14,7 @@ from browser.game_page import GamePage, good_move, start_link_game
 from browser.words import say
 from skep import Board
 from skep.learn import lessons
-from skep.locales import LANGUAGES
+from skep.locales import LANGUAGES, Catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from browser.conftest import NewUser
 
+ENGLISH = Catalogue("en")
 FIND_MISFITS = Path(__file__).with_name("misfits.js").read_text()
 FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
 PINNED = r"Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-"
@@ -128,7 +129,14 @@ def test_lessons(checker: OverflowChecker) -> None:
     for lesson in lessons():
         user.go(f"/learn/{lesson.id}")
         expect(page.locator("main h1")).to_be_visible()
-        checker.check(f"lesson {lesson.id}")
+        for number, task in enumerate(lesson.tasks):
+            if number:
+                page.locator("header ol button").nth(number).click()
+            expect(page.get_by_text(task.says("task").text(ENGLISH), exact=True)).to_be_visible()
+            checker.check(task.key)
+            if task.kind != "game":
+                user.button("hint").click()
+                checker.check(f"the hint of {task.key}")
 
 
 @FONTS

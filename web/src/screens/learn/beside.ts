@@ -24,6 +24,9 @@ const EDGE = 4;
 /** A hexagon is narrower than the box around it: so much of each side of the box may be covered. */
 const CORNER = 0.08;
 
+/** So many pixels farther from the piece a wider shape may lie before a narrower one is taken. */
+const WIDER = 10;
+
 /** A sentence that lies farther from the piece, in widths of the piece, is not beside it. */
 const REACH = 0.9;
 
@@ -53,7 +56,8 @@ export const middleOf = ({ left, top, width, height }: Rect): Point => ({
 
 /**
  * The place within an area, nearest to the target, where one of the extents covers neither the
- * target nor an obstacle; null if there is none near enough. Of equal places the first extent wins.
+ * target nor an obstacle; null if there is none near enough. A wider shape,
+ * which comes first, may lie a little farther away.
  */
 export function placeBeside(
   target: Rect,
@@ -66,7 +70,7 @@ export function placeBeside(
   const reach = REACH * target.width;
   let best: Rect | null = null;
   let least = Infinity;
-  for (const { width, height } of extents) {
+  for (const [index, { width, height }] of extents.entries()) {
     const [right, bottom] = [target.left + target.width, target.top + target.height];
     const from = Math.max(area.left + EDGE, target.left - reach - width);
     const to = Math.min(area.left + area.width - EDGE - width, right + reach);
@@ -78,7 +82,7 @@ export function placeBeside(
         const gap = gapOf(tried, target);
         if (gap > reach) continue;
         const { x, y } = middleOf(tried);
-        const cost = gap + 0.05 * Math.hypot(x - middle.x, y - middle.y);
+        const cost = index * WIDER + gap + 0.05 * Math.hypot(x - middle.x, y - middle.y);
         if (cost < least && !taken.some((rect) => overlaps(rect, tried))) {
           best = tried;
           least = cost;

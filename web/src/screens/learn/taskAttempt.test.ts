@@ -221,10 +221,33 @@ it("says when the server does not answer, and can be tried again", async () => {
 });
 
 it("knows whose hand a task is about", () => {
-  expect(new TaskAttempt("placing", 1, task("cells", "wA1"), () => {}).handSide).toBe("white");
-  expect(new TaskAttempt("spider", 1, task("cells", "wS1"), () => {}).handSide).toBeNull();
-  expect(new TaskAttempt("pins", 1, task("pieces"), () => {}).handSide).toBeNull();
-  expect(new TaskAttempt("aim", 1, task("move"), () => {}).handSide).toBe("white");
+  const handOf = (hand: boolean): string | null =>
+    new TaskAttempt("placing", 1, { ...task("move"), hand }, () => {}).handSide;
+  expect(handOf(true)).toBe("white");
+  expect(handOf(false)).toBeNull();
+});
+
+it("knows what the last answer was about", async () => {
+  const attempt = new TaskAttempt("placing", 1, task("cells", "wA1"), () => {});
+  expect(attempt.spot).toBeNull();
+  check.mockResolvedValueOnce(result({ wrong: true }));
+  attempt.touch([2, 0], null);
+  await settled();
+  expect(attempt.spot).toEqual({ cell: [2, 0] });
+  attempt.hint();
+  expect(attempt.spot).toBeNull();
+});
+
+it("ticks the cell of a move that solves the task", async () => {
+  const attempt = new TaskAttempt("aim", 1, task("move"), () => {});
+  expect(attempt.marks).toEqual([]);
+  const after = board("after", {
+    last: { piece: "wA1", origin: null, to: [-1, 0], kind: "place", path: [], thrower: null },
+  });
+  check.mockResolvedValueOnce(result({ solved: true, missing: 0, board: after }));
+  attempt.move("wA1", [-1, 0]);
+  await settled();
+  expect(attempt.marks).toEqual([{ cell: [-1, 0], kind: "found" }]);
 });
 
 it("counts what a side began with", () => {

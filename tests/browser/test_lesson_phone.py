@@ -1,0 +1,135 @@
+"""Lessons on a phone: task, board, answer and next step are in sight without scrolling.
+
+Every task of every lesson is solved by touch, in the widest font that readers have.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.fonts import Font
+from browser.game_page import GamePage
+from browser.lesson import LessonScreen
+from browser.words import say
+from skep.learn import Answer, lessons
+from skep.learn.tasks import CellsTask
+from skep.locales import LANGUAGES, Catalogue
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, ViewportSize
+
+    from browser.conftest import NewUser
+    from browser.user import User
+
+ENGLISH = Catalogue("en")
+FIND_MISFITS = Path(__file__).with_name("misfits.js").read_text()
+FIND_HIDDEN = Path(__file__).with_name("out_of_sight.js").read_text()
+
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+OTHER_SIZES: list[ViewportSize] = [
+    {"width": 360, "height": 740},
+    {"width": 430, "height": 932},
+    {"width": 740, "height": 360},
+    {"width": 932, "height": 430},
+    {"width": 768, "height": 1024},
+]
+# The whole course in parts, so that several workers share it.
+PARTS = 4
+# Their texts are the longest; all others are looked at by the slow tests.
+LONGEST = ["el", "de", "fr"]
+
+
+class PhoneLesson(LessonScreen):
+    """A lesson that is touched with a finger."""
+
+    cells: tuple[tuple[int, int], ...] = ()
+    """What is to be touched in the present task."""
+
+    def touch(self, what: Locator) -> None:
+        """Tap in the middle of something."""
+        self.page.touchscreen.tap(*GamePage.center(what))
+
+    def look(self, codes: list[str], when: str) -> None:
+        """Fail if something is out of sight or does not fit in one of these languages."""
+        cells = [",".join(map(str, cell)) for cell in self.cells]
+        found = []
+        for code in [*codes, "en"]:
+            found += self.page.evaluate(FIND_MISFITS, [code])
+            hidden = self.page.evaluate(FIND_HIDDEN, cells)
+            found += [f"{code}: {problem}" for problem in hidden]
+        assert found == [], when
+
+
+def learner(new_user: NewUser, size: ViewportSize, language: str = "en") -> User:
+    """A person with a phone of this size and the widest font."""
+    user = new_user(phone=True, font=Font.WIDE)
+    user.page.set_viewport_size(size)
+    user.have_settings(language=language)
+    return user
+
+
+def walk(user: User, part: int, codes: list[str]) -> None:
+    """Solve every task of a part of the course, and look at each before and after."""
+    for each in lessons()[part::PARTS]:
+        user.go(f"/learn/{each.id}")
+        screen = PhoneLesson(user, each.id, ENGLISH)
+        place = say("learn-place", number=number(each.id), count=len(lessons()))
+        expect(user.page.get_by_text(place, exact=True)).to_be_visible()
+        for task in each.tasks:
+            screen.expect_task(task)
+            screen.cells = task.solution.cells
+            screen.look(codes, f"{task.key} is asked")
+            if task.kind == "game":
+                continue
+            screen.solve(task)
+            screen.look(codes, f"{task.key} is solved")
+            screen.cells = ()
+            if task is not each.tasks[-1]:
+                screen.button("task-next").tap()
+
+
+def number(name: str) -> int:
+    """Which lesson it is."""
+    return [each.id for each in lessons()].index(name) + 1
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_task_is_in_sight_in_the_longest_languages(new_user: NewUser, part: int) -> None:
+    walk(learner(new_user, SMALL_PHONE), part, LONGEST)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_task_is_in_sight_in_every_language(new_user: NewUser, part: int) -> None:
+    others = [code for code in LANGUAGES if code not in (*LONGEST, "en")]
+    walk(learner(new_user, SMALL_PHONE), part, others)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", OTHER_SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_task_is_in_sight_at_other_sizes(
+    new_user: NewUser, part: int, size: ViewportSize
+) -> None:
+    walk(learner(new_user, size), part, LONGEST)
+
+
+@pytest.mark.parametrize("code", ["en", "el", "he"])
+def test_why_a_place_is_wrong_stands_beside_it_and_covers_no_piece(
+    new_user: NewUser, code: str
+) -> None:
+    user = learner(new_user, SMALL_PHONE, code)
+    user.go("/learn/ant")
+    screen = PhoneLesson(user, "ant", Catalogue(code))
+    task = screen.lesson.tasks[0]
+    assert isinstance(task, CellsTask)
+    screen.touch(screen.spot((-1, 1)))
+    wrong = task.check(Answer(cells=((-1, 1),))).message
+    expect(screen.answer).to_have_text(screen.says(wrong))
+    expect(screen.answer).to_have_class(re.compile(r"\bbeside\b"))
+    screen.look([], "a place is wrong")
