@@ -236,6 +236,7 @@ def test_solve_command_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer.pop("seconds") < 60
     assert answer == {
         "game_string": puzzle.game,
+        "position": Board.from_game_string(puzzle.game).position_string(),
         "proven": True,
         "plies": 1,
         "moves": [puzzle.solution],

@@ -61,7 +61,7 @@ class BaseBoard:
         >>> from skep import Board
         >>> board = Board.from_position("Base;White[3];bQ;-1,0:wQ 0,0:wS1 1,0:bS1 2,0:bQ")
         >>> board.turn_string(), len(board.move_stack), len(board.legal_moves)
-        ('White[3]', 0, 23)
+        ('White[3]', 0, 22)
         """
         return cls._around(*read_position(text))
 
