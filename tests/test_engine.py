@@ -225,6 +225,7 @@ def test_bestmove_command_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer.pop("nodes") > 0
     assert answer == {
         "game_string": WIN_IN_ONE,
+        "position": Board.from_game_string(WIN_IN_ONE).position_string(),
         "move": "bS1 -wG2",
         "score": WIN - 1,
         "win_probability": 1.0,

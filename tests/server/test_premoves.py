@@ -29,12 +29,12 @@ def test_the_likely_moves_are_those_after_most_answers() -> None:
     assert board.game_string() == before
     assert found.ply == 3
     # Black's answers are far away from a place behind the white queen.
-    assert (-2, 0) in found.likely["wA1"]
-    assert (-2, 0) not in found.likely["wQ"]
+    assert (-2, 0) in found.likely["wA1"].root
+    assert (-2, 0) not in found.likely["wQ"].root
     answers = list(board.legal_moves)
     for piece, cells in found.likely.items():
         assert piece.startswith("w")
-        for cell in cells:
+        for cell in cells.root:
             times = 0
             for answer in answers:
                 board.push(answer)
@@ -52,7 +52,7 @@ def test_a_forced_pass_is_the_only_answer() -> None:
         assert move.piece is not None
         assert move.to is not None
         legal.setdefault(move.piece.name, set()).add((move.to.q, move.to.r))
-    assert {piece: set(cells) for piece, cells in found.likely.items()} == legal
+    assert {piece: set(cells.root) for piece, cells in found.likely.items()} == legal
 
 
 @pytest.mark.anyio

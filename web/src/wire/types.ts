@@ -473,6 +473,14 @@ export interface components {
             claim_in: number | null;
         };
         /**
+         * Cells
+         * @description Several hexes.
+         */
+        Cells: [
+            number,
+            number
+        ][];
+        /**
          * ClockSettings
          * @description Each player's minutes for the game, and the seconds that every move adds (Fischer).
          */
@@ -1150,10 +1158,7 @@ export interface components {
             /** @description How many moves have been made. */
             ply: number;
             likely: {
-                [key: string]: [
-                    number,
-                    number
-                ][];
+                [key: string]: components["schemas"]["Cells"];
             };
         };
         /**
@@ -1563,6 +1568,7 @@ export interface components {
     pathItems: never;
 }
 export type CaughtUp = components['schemas']['CaughtUp'];
+export type Cells = components['schemas']['Cells'];
 export type ClockSettings = components['schemas']['ClockSettings'];
 export type Clocks = components['schemas']['Clocks'];
 export type Color = components['schemas']['Color'];

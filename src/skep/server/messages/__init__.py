@@ -67,6 +67,7 @@ from skep.server.messages.setup import (
     UsedSeatLink,
 )
 from skep.server.messages.views import (
+    Cells,
     Clocks,
     GameKind,
     GameList,
@@ -106,6 +107,7 @@ __all__ = [
     "MOST_TOUCHES",
     "CaughtUp",
     "Cell",
+    "Cells",
     "ClockSettings",
     "Clocks",
     "ColorChoice",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, RootModel
 
 from skep._core import Color, PathKind, Reason
 from skep.outcome import Termination
@@ -15,6 +15,7 @@ from skep.server.messages.lessons import Turn
 from skep.server.messages.setup import ClockSettings
 
 __all__ = [
+    "Cells",
     "Clocks",
     "GameKind",
     "GameList",
@@ -222,12 +223,16 @@ class Why(Message):
     """The pieces that it may throw all the same, if it is a pillbug or a mosquito beside one."""
 
 
+class Cells(RootModel[tuple[Cell, ...]]):
+    """Several hexes."""
+
+
 class Premoves(Message):
     """Where the pieces of the side that is not to move could go after most answers."""
 
     ply: int
     """How many moves have been made."""
-    likely: dict[str, tuple[Cell, ...]]
+    likely: dict[str, Cells]
 
 
 class Hint(Message):

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from skep.learn.views import cell_of
-from skep.server.messages import Premoves
+from skep.server.messages import Cells, Premoves
 
 if TYPE_CHECKING:
     from skep._core import Move
@@ -31,4 +31,4 @@ def likely_moves(board: Board) -> Premoves:
     for move, times in legal.items():
         if move.piece is not None and move.to is not None and 2 * times >= len(answers):
             likely.setdefault(move.piece.name, []).append(cell_of(move.to))
-    return Premoves(ply=ply, likely={piece: tuple(cells) for piece, cells in likely.items()})
+    return Premoves(ply=ply, likely={piece: Cells(tuple(cells)) for piece, cells in likely.items()})
