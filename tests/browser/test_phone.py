@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.fingers import Fingers
 from browser.game_page import GamePage, good_move, start_link_game
+from browser.user import PHONE
 from browser.words import say
 from skep import Board
 
@@ -30,6 +31,7 @@ STACKED = (
     r"wB2 wB1/;bB1 bL;wM \wB2;bM -bB1"
 )
 SMALLEST: ViewportSize = {"width": 320, "height": 568}
+SHORT: ViewportSize = {"width": 360, "height": 640}
 
 
 @pytest.fixture
@@ -42,6 +44,16 @@ def nothing_sticks_out(user: User) -> None:
     """Check that the page is no wider than the screen."""
     width = user.page.evaluate("document.documentElement.scrollWidth")
     assert width <= user.page.evaluate("innerWidth")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "el", "he"])
+def test_the_first_visit_shows_how_to_learn_and_how_to_play(phone: User, language: str) -> None:
+    phone.have_settings(language=language)
+    for size in (SHORT, PHONE):
+        phone.page.set_viewport_size(size)
+        phone.go("/")
+        expect(phone.page.locator('a[href="/learn/aim"]')).to_be_in_viewport(ratio=1)
+        expect(phone.page.locator("button.play")).to_be_in_viewport(ratio=1)
 
 
 def test_a_game_is_begun_and_moves_are_confirmed(phone: User) -> None:
