@@ -107,6 +107,18 @@ describe("one finger", () => {
   });
 });
 
+it("takes taps before and after another gesture for single ones", () => {
+  const tap = (): void => send(pointer("pointerdown", 50, 50), pointer("pointerup", 50, 50));
+  tap();
+  send(
+    pointer("pointerdown", 50, 50),
+    pointer("pointermove", 80, 50),
+    pointer("pointerup", 80, 50),
+  );
+  tap();
+  expect(said).toEqual(["tap 50,50", "pan 30,0", "tap 50,50"]);
+});
+
 describe("two fingers", () => {
   it("zoom around their middle and pan, and nothing is tapped", () => {
     send(

@@ -211,6 +211,8 @@ class PointerGestures implements Gestures {
     if (!this.#pointers.delete(event.pointerId)) return;
     const here = this.#pointOf(event);
     const was = this.#mode;
+    // Taps before and after another gesture are not a double tap.
+    if (was.kind !== "pressed") this.#lastTap.at = -Infinity;
     if (was.kind === "pinch" || this.#pointers.size > 0) {
       this.#become(this.#pointers.size > 0 ? { kind: "spent" } : { kind: "idle" });
       return;
