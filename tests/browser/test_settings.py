@@ -148,6 +148,8 @@ def test_texts_that_cannot_be_loaded_are_asked_for_again(user: User) -> None:
     texts = re.compile(r"/assets/de-[^/]+\.ftl$")
     user.allow_console(NETWORK_IS_GONE)
     user.have_settings(language="de")
+    # What a service worker fetches for the page cannot be cut off here.
+    user.context.add_init_script("delete Navigator.prototype.serviceWorker")
     user.page.route(texts, lambda route: route.abort())
     user.go("/settings")
     english, german = say("settings"), Catalogue("de").text("settings")
