@@ -36,7 +36,8 @@ help: ## list the targets
 
 setup: $(INSTALLED) $(PAGE) ## make .venv with skep installed in it (.venv/bin/skep), and build the page
 
-play: setup ## play in the browser
+play: ## play in the browser
+	@$(MAKE) --no-print-directory --jobs=2 setup  # the page is built while the core is compiled
 	@$(BIN)/skep serve
 
 test: lint test-core test-threads test-web test-python test-browser ## everything CI runs
