@@ -10,7 +10,7 @@ import { serviceWorker } from "./plugins/service-worker.ts";
 
 const server = process.env["SKEP_SERVER"] ?? "http://127.0.0.1:8000";
 
-// Numbers that the page takes from the wire's schema: src/wire/constants.ts.
+// Values that the page takes from the wire's schema: src/wire/constants.ts.
 const schema = JSON.parse(
   readFileSync(new URL("src/wire/schema.json", import.meta.url), "utf8"),
 ) as typeof import("./src/wire/schema.json");
@@ -30,6 +30,7 @@ const precompressed = compression({
 export default defineConfig({
   define: {
     __HIGHEST_LEVEL__: schema.components.schemas.EngineOpponent.properties.level.maximum,
+    __PHRASES__: schema.components.schemas.SayPhrase.properties.phrase.enum,
   },
   plugins: [fluent(), svelte(), serviceWorker(), routes(), precompressed],
   resolve: {
