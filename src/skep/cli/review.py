@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
@@ -56,7 +55,7 @@ def review(
     """Judge the moves of a game, and show where it turned.
 
     Each move is compared with the best that the search finds, by the chances to win. The turning
-    points are the two or three mistakes that cost the most, with what was better.
+    points are up to three mistakes, those that cost the most, with what was better.
 
     ```
     skep review game.pgn
@@ -122,10 +121,10 @@ def _annotated(record: Record, found: Review, catalogue: Catalogue) -> Record:
             continue
         said = [f"{judgement_text(catalogue, move)}. {chances_text(catalogue, move)}"]
         said += sentences(catalogue, move)
-        node.comment = "\n".join(([node.comment] if node.comment else []) + [" ".join(said)])
         assert node.parent is not None
+        node.parent.add_variation(move.move, comment=" ".join(said))
         node.parent.add_line(move.best_line[:_LONGEST_LINE])
-    return replace(record.with_tree(root), result=record.result, termination=record.termination)
+    return record.with_tree(root)
 
 
 def _as_json(found: Review, catalogue: Catalogue) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from skep import Color, render
+from skep.cli import games
 from skep.cli.review_text import accuracy_text, judgement_text, sentences
 from skep.record_text import printable
 from skep.render import Arrow
@@ -76,9 +77,7 @@ def _graph(found: Review, title: str) -> str:
 
 
 def _turning_point(record: Record, move: ReviewedMove, catalogue: Catalogue) -> str:
-    before = record.start()
-    for earlier in record.moves[: move.ply - 1]:
-        before.push(earlier)
+    before = games.board_at(record, move.ply - 1)
     after = before.copy()
     after.push(move.move)
     arrows = []

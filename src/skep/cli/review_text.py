@@ -38,7 +38,7 @@ def chances_text(catalogue: Catalogue, move: ReviewedMove) -> str:
 
 
 def accuracy_text(catalogue: Catalogue, found: Review) -> str:
-    """The accuracy of both players; nothing where one of them had no choice."""
+    """The accuracy of both players; nothing where one of them made no move."""
     white, black = (found.accuracy(color) for color in Color)
     if white is None or black is None:
         return ""

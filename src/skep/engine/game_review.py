@@ -29,7 +29,12 @@ DEFAULT_NODES: Final = 20_000
 
 _MOST_TURNING_POINTS: Final = 3
 _LEAST_LOSS: Final = _core.MISTAKE
-_ERRORS: Final = (Judgement.MISSED_WIN, Judgement.BLUNDER, Judgement.MISTAKE)
+_ERRORS: Final = (
+    Judgement.MISSED_WIN,
+    Judgement.BLUNDER,
+    Judgement.MISTAKE,
+    Judgement.INACCURACY,
+)
 _DECAY: Final = 4.354
 """How fast accuracy falls with the chances that a move costs: 10 points of 100 leave 65 %."""
 
@@ -66,7 +71,7 @@ class ReviewedMove:
     @property
     def is_error(self) -> bool:
         """Is it an inaccuracy, a mistake, a blunder or a missed win?"""
-        return self.judgement in _ERRORS or self.judgement is Judgement.INACCURACY
+        return self.judgement in _ERRORS
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,22 +84,21 @@ class Review:
 
     @property
     def turning_points(self) -> tuple[ReviewedMove, ...]:
-        """The two or three mistakes that cost the most, in the order of the game."""
-        errors = [move for move in self.moves if move.judgement in _ERRORS]
-        errors = [move for move in errors if move.loss >= _LEAST_LOSS]
+        """Up to three mistakes, those that cost the most, in the order of the game."""
+        errors = [move for move in self.moves if move.is_error and move.loss >= _LEAST_LOSS]
         worst = sorted(errors, key=lambda move: move.loss, reverse=True)[:_MOST_TURNING_POINTS]
         return tuple(sorted(worst, key=lambda move: move.ply))
 
     def accuracy(self, color: Color) -> float | None:
-        """How well a player chose, from 0 to 1; None for one who had no choice.
+        """How well a player chose, from 0 to 1; None for one who made no move but passes.
 
         It is the average over the player's moves: 1 for one that costs nothing, and less the more
-        of the chances it costs. Moves without an alternative do not count.
+        of the chances it costs. Passes do not count.
         """
         chosen = [
             math.exp(-_DECAY * move.loss)
             for move in self.moves
-            if move.color is color and not _is_forced(move)
+            if move.color is color and not move.move.is_pass
         ]
         return sum(chosen) / len(chosen) if chosen else None
 
@@ -117,8 +121,8 @@ def review(
 ) -> Review:
     """Judge every move of a game; GameError if it was stopped.
 
-    For each position the two best moves and the one that was made are searched to one depth, with
-    `nodes` positions in all, so that their chances can be compared. The game is gone through from
+    For each position the two best moves are searched with `nodes` positions, and the one that was
+    made, if it is another, to the same depth with as many at most. The game is gone through from
     its end, because the search then knows what follows. With a new searcher the result is always
     the same.
 
@@ -148,10 +152,6 @@ def _white(color: Color, chance: float) -> float:
     return chance if color is Color.WHITE else 1 - chance
 
 
-def _is_forced(move: ReviewedMove) -> bool:
-    return move.judgement is Judgement.ONLY_MOVE and move.move.is_pass
-
-
 class _Reviewer:
     """Searches the positions of a game."""
 
@@ -176,8 +176,8 @@ class _Reviewer:
         played = next((line for line in lines if line.move == move), None)
         if played is None:
             played = self._played(board, move, best.depth)
-        if played.score > best.score and best.wins_in is None:
-            best = played  # a search of one move may see more than that of all
+        if played.score > best.score:
+            best, second = played, best  # a search of one move may see more than that of all
         judgement = _core.judge(
             best=best.win_probability,
             second=second.win_probability,
@@ -187,7 +187,7 @@ class _Reviewer:
             could_win=best.wins_in is not None and best.wins_in > 0,
             still_wins=played.wins_in is not None and played.wins_in > 0,
         )
-        wrong = judgement in _ERRORS or judgement is Judgement.INACCURACY
+        wrong = judgement in _ERRORS
         return ReviewedMove(
             ply,
             board.turn,
