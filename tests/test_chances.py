@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from skep import Board, GameState, cli
-from skep.engine.win_probability import SCALE, TEMPO
+from skep.engine.win_probability import CLASSIC_TEMPO, SCALE, TEMPO
 from skep.errors import SkepError
 from skep.game import Limits
 from skep.lab import chances
@@ -34,7 +34,7 @@ def samples(curve: Curve, count: int = 40_000) -> list[Sample]:
 
 
 def test_right_chances_pass() -> None:
-    found = chances.check(samples(Curve()))
+    found = chances.check(samples(Curve()), Curve())
     for tenths in (found.shipped, found.crossed):
         assert len(tenths) == 10
         assert sum(tenth.positions for tenth in tenths) == found.positions == 40_000
@@ -48,26 +48,26 @@ def test_right_chances_pass() -> None:
 
 
 def test_wrong_chances_are_found_out_and_a_fit_mends_them() -> None:
-    found = chances.check(samples(Curve(90, 60)))
+    found = chances.check(samples(Curve(90, 60)), Curve())
     assert max(abs(tenth.observed - tenth.predicted) for tenth in found.shipped) > 6
     assert max(abs(tenth.observed - tenth.predicted) for tenth in found.crossed) < 3
 
 
 def test_before_and_after() -> None:
     """After the best move the opponent has the opposite score, both raised by the tempo."""
-    mean, magnitude = chances.before_and_after(samples(Curve(), 2000))
+    mean, magnitude = chances.before_and_after(samples(Curve(), 2000), Curve())
     assert mean == pytest.approx(0, abs=1e-9)
     assert magnitude == pytest.approx(0, abs=1e-9)
     flattered = [Sample(0, 1.0, int(TEMPO) + 14, int(TEMPO) + 14)] * 10
-    mean, magnitude = chances.before_and_after(flattered)
+    mean, magnitude = chances.before_and_after(flattered, Curve())
     assert mean == magnitude == pytest.approx(5, abs=0.5)
 
 
 def test_too_few_positions_and_no_sense() -> None:
     with pytest.raises(SkepError, match="too few"):
-        chances.check(samples(Curve(), 900))
+        chances.check(samples(Curve(), 900), Curve())
     with pytest.raises(SkepError, match="better score"):
-        chances.check(samples(Curve(-SCALE, 0), 2000))
+        chances.check(samples(Curve(-SCALE, 0), 2000), Curve())
 
 
 def test_positions_are_drawn_with_the_result_of_their_side() -> None:
@@ -82,7 +82,16 @@ def test_positions_are_drawn_with_the_result_of_their_side() -> None:
     assert chances.score_of(start, "default", Limits(nodes=50)) is not None
 
 
-def test_check_chances_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_chances_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check, curves = chances.check, []
+
+    def noted(found: list[Sample], curve: Curve) -> chances.Chances:
+        curves.append(curve)
+        return check(found, curve)
+
+    monkeypatch.setattr(chances, "check", noted)
     path = tmp_path / "games.skg"
     origin = selfplay.new_origin(seed=2, nodes=40, types=("Base",), net=None)
     selfplay.run(path, origin, None, games=60, seconds=None, threads=1)
@@ -92,5 +101,6 @@ def test_check_chances_command(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert said.startswith("60 games, ")
     for part in ("this version:", "halves crossed:", "fitted to the halves", "in magnitude"):
         assert part in said
+    assert curves == [Curve(tempo=CLASSIC_TEMPO)], "the classic evaluation has its own curve"
     assert cli.main([*words[:3], "--positions", "1"]) == 1
     assert "too few" in capsys.readouterr().err

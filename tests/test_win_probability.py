@@ -141,7 +141,7 @@ def test_the_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     selfplay.main([str(games), "--games", "8", "--nodes", "60", "--seed", "5"])
     fit.main([str(games), "--nodes", "100", "200"])
     printed = capsys.readouterr().out
-    now, new = re.findall(r"(\w+): SCALE +([-.0-9]+), TEMPO +([-.0-9]+), bias", printed)
+    now, new = re.findall(r"(\w+): SCALE +([-.0-9]+), CLASSIC_TEMPO +([-.0-9]+), bias", printed)
     assert now == ("now", f"{SCALE:.1f}", f"{CLASSIC_TEMPO:.1f}")
     assert new[0] == "new"
 

@@ -22,7 +22,7 @@ from skep import GameType, SkepError
 from skep.cli import UsageError, terminal
 from skep.engine.net import CLASSIC, Net, find_net
 from skep.engine.searcher import MAX_THREADS
-from skep.engine.win_probability import SCALE
+from skep.engine.win_probability import CLASSIC_TEMPO, SCALE
 from skep.lab.nets import selfplay as runs
 
 if TYPE_CHECKING:
@@ -348,8 +348,10 @@ def check_chances(
     games = _read_games(data)
     drawn = chances.draw_positions(games.records(), positions, seed)
     samples = list(chances.search_samples(drawn, net, nodes))
-    found = chances.check(samples)
-    typer.echo(f"{len(games)} games, {found.positions} positions, {nodes} nodes")
+    curve = chances.Curve(tempo=CLASSIC_TEMPO) if find_net(net) is None else chances.Curve()
+    found = chances.check(samples, curve)
+    searched = ", ".join(map(str, nodes))
+    typer.echo(f"{len(games)} games, {found.positions} positions, {searched} nodes")
     for name, tenths in (("this version", found.shipped), ("halves crossed", found.crossed)):
         typer.echo(f"\n{name}:\npositions  predicted  observed  difference")
         for one in tenths:
@@ -360,7 +362,7 @@ def check_chances(
             )
     halves = " and ".join(f"{curve.scale:.0f}, {curve.tempo:.0f}" for curve in found.curves)
     typer.echo(f"\nscale and tempo fitted to the halves: {halves}")
-    mean, magnitude = chances.before_and_after(samples)
+    mean, magnitude = chances.before_and_after(samples, curve)
     typer.echo(
         f"chance before the best move less that after it: {mean:+.2f} points, "
         f"{magnitude:.2f} in magnitude"

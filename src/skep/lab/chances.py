@@ -121,7 +121,7 @@ class Chances:
     curves: tuple[Curve, Curve]
     """Fitted to the games with even and to those with odd numbers."""
     shipped: tuple[Tenth, ...]
-    """By the curve of `skep.engine.win_probability`."""
+    """By the curve that is checked."""
     crossed: tuple[Tenth, ...]
     """Each half by the curve that was fitted to the other."""
 
@@ -175,8 +175,8 @@ def search_samples(
         yield Sample(one.game, one.result, found[1], None if later is None else later[1])
 
 
-def check(samples: list[Sample]) -> Chances:
-    """Compare chances with results; SkepError if there are too few positions."""
+def check(samples: list[Sample], curve: Curve) -> Chances:
+    """Compare the chances of a curve with results; SkepError if there are too few positions."""
     if len(samples) < _FEWEST:
         raise SkepError(f"{len(samples)} positions are too few: {_FEWEST} are needed")
     scores = np.array([sample.score for sample in samples], dtype=np.float64)
@@ -188,7 +188,7 @@ def check(samples: list[Sample]) -> Chances:
     return Chances(
         len(samples),
         (even_curve, odd_curve),
-        _tenths(Curve().chances(scores), results, games),
+        _tenths(curve.chances(scores), results, games),
         _tenths(crossed, results, games),
     )
 
@@ -215,10 +215,10 @@ def _tenths(chances: Numbers, results: Numbers, games: NDArray[np.int64]) -> tup
     return tuple(found)
 
 
-def before_and_after(samples: list[Sample]) -> tuple[float, float]:
+def before_and_after(samples: list[Sample], curve: Curve) -> tuple[float, float]:
     """By how many points of 100 the best move lowers the chance, on average and in magnitude."""
     pairs = [(one.score, one.score_after) for one in samples if one.score_after is not None]
     scores = np.array(pairs, dtype=np.float64)
-    before, after = Curve().chances(scores[:, 0]), 1 - Curve().chances(scores[:, 1])
+    before, after = curve.chances(scores[:, 0]), 1 - curve.chances(scores[:, 1])
     change = 100 * (before - after)
     return float(change.mean()), float(np.abs(change).mean())

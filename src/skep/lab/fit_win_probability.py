@@ -21,11 +21,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import numpy as np
 
 from skep.board import Board
-from skep.engine import Searcher
 from skep.engine.net import CLASSIC
 from skep.engine.win_probability import CLASSIC_TEMPO, SCALE
 from skep.game import Limits
-from skep.lab.chances import Curve
+from skep.lab.chances import FIRST_PLY, Curve, score_of
 from skep.lab.game_files import read_game_strings
 from skep.lab.tool import new_parser, progress, run_tool
 
@@ -39,9 +38,6 @@ if TYPE_CHECKING:
 
 __all__ = ["sample_pairs", "search_score"]
 
-FIRST_PLY: Final = 8
-"""Earlier positions say little about the result."""
-HASH_MIB: Final = 4
 _NODES: Final = (2_000, 8_000, 32_000)
 _FEWEST: Final = 4
 """A fit to fewer positions says nothing."""
@@ -66,9 +62,8 @@ def sample_pairs(games: Iterable[str], rng: random.Random) -> Iterator[Pair]:
 
 def search_score(board: Board, nodes: int) -> int | None:
     """The score of a search of so many nodes; None where a win or loss is proven."""
-    moves = list(board.legal_moves)
-    found = Searcher(net=CLASSIC).best_of(board, moves, Limits(nodes=nodes), hash_mib=HASH_MIB)
-    return found.score if found.wins_in is None else None
+    found = score_of(board, CLASSIC, Limits(nodes=nodes))
+    return None if found is None else found[1]
 
 
 def _search(pairs: Sequence[Pair], nodes: Sequence[int]) -> tuple[Numbers, Numbers]:
@@ -103,7 +98,7 @@ def main(args: Sequence[str] | None = None) -> None:
     new = Curve.fitted(scores, results)
     print(f"{len(pairs)} games, {len(scores)} positions")  # noqa: T201
     for name, curve in (("now", Curve(SCALE, CLASSIC_TEMPO)), ("new", new)):
-        figures = f"SCALE {curve.scale:6.1f}, TEMPO {curve.tempo:6.1f}"
+        figures = f"SCALE {curve.scale:6.1f}, CLASSIC_TEMPO {curve.tempo:6.1f}"
         bias, loss = curve.bias(scores, results), curve.loss(scores, results)
         print(f"{name}: {figures}, bias {bias:+.2f} points, loss {loss:.4f}")  # noqa: T201
 
