@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skep import Board, Color, GameState, Rules, read_record
+from skep import Board, Color, GameState, Record, Rules, read_record
 from skep.game import Clock, Game, GameError, Offers, TakebackOffer, TimeControl
 
 MOVES = ("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-")
@@ -127,3 +127,9 @@ def test_offers_are_told_as_data() -> None:
         game.offer_takeback(Color.WHITE)
     game.play(game.board.parse_uhp("wA1 -wQ"))
     assert game.offers == Offers()
+
+
+def test_a_game_does_not_begin_with_a_set_up_position() -> None:
+    board = Board.from_position(COMMENTED.board().position_string())
+    with pytest.raises(GameError, match="begins with an empty table"):
+        Game.from_record(Record.from_board(board))

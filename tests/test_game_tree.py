@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -127,9 +130,9 @@ def test_a_game_on_one_line() -> None:
         ("1. wS1\n)\n", 4, "where no variation has begun"),
         ("1. wS1\n()\n", 4, "without moves"),
         ("1. wS1\n({only words})\n", 4, "without moves"),
-        ("1. wS1\n($1 1. wA1)\n", 4, "no move before the mark"),
-        ("$1\n1. wS1\n", 3, "no move before the mark"),
-        ("1. wS1 $256\n", 3, "no code for a mark"),
+        ("1. wS1\n($1 1. wA1)\n", 4, "no move before the sign"),
+        ("$1\n1. wS1\n", 3, "no move before the sign"),
+        ("1. wS1 $256\n", 3, "is no sign"),
         ("1. wS1\n(1. wA1 Draw)\n", 4, "is not a piece"),
         ("1. wS1\n(1. wA1 {x} Draw)\n", 4, "inside a variation"),
         ("1. wS1\nDraw\n(1. wA1)\n", 5, "after the result"),
@@ -284,3 +287,25 @@ def test_a_long_game_is_no_deep_recursion() -> None:
             board.push_uhp(text)
     record = Record.from_board(board)
     assert record.with_tree(record.tree()) == record
+
+
+def test_variations_too_deep_inside_each_other_are_refused() -> None:
+    board = Board("Base")
+    for text in ("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"):
+        board.push_uhp(text)
+    root = Record.from_board(board).tree()
+    node = root.end()
+    for text in (r"wQ \wS1", r"bQ bS1/", r"wQ -wS1", r"bQ bS1-") * 90:
+        move = board.parse_uhp(text)
+        node.add_variation(next(other for other in board.legal_moves if other != move))
+        node = node.add_variation(move)
+        board.push(move)
+    with pytest.raises(RecordError, match=f"more than {MOST_DEPTH} deep"):
+        Record.from_tree(root)
+
+
+def test_nodes_are_neither_copied_nor_pickled() -> None:
+    root = short_record().tree()
+    for wrong in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="the record, and take its tree"):
+            wrong(root)

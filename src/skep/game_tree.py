@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from skep.errors import GameError
-from skep.record_line import Line, sign_of
+from skep.record_line import Line, check_depth, sign_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -189,7 +189,14 @@ class GameNode:
         self.parent, self.move, self._board = None, None, board
 
     def line(self) -> Line:
-        """The moves after this node with all variations, as a `Record` keeps them."""
+        """The moves after this node with all variations, as a `Record` keeps them.
+
+        RecordError if variations lie inside each other deeper than a record keeps them.
+        """
+        return self._line(0)
+
+    def _line(self, depth: int) -> Line:
+        check_depth(depth)
         line = Line()
         if self.comment and self.parent is None:
             line.comments[0] = self.comment
@@ -198,10 +205,19 @@ class GameNode:
         for ply, node in enumerate(nodes, start=1):
             _note(line, ply, node)
             assert node.parent is not None
-            others = tuple(_variation(other) for other in node.parent.variations[1:])
+            others = tuple(_variation(other, depth + 1) for other in node.parent.variations[1:])
             if others:
                 line.variations[ply] = others
         return line
+
+    def __copy__(self) -> NoReturn:
+        raise TypeError("a node cannot be copied: copy the record, and take its tree()")
+
+    def __deepcopy__(self, memo: object) -> NoReturn:
+        self.__copy__()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a node cannot be pickled: pickle the record, and take its tree()")
 
     def __str__(self) -> str:
         if self.is_root:
@@ -241,10 +257,10 @@ def _add(node: GameNode, line: AnyLine) -> None:
             parent.variations[first].starting_comment = variation.comments.get(0, "")
 
 
-def _variation(node: GameNode) -> Line:
-    """The variation that a node begins."""
+def _variation(node: GameNode, depth: int) -> Line:
+    """The variation that a node begins, so deep inside others."""
     assert node.move is not None
-    rest = node.line()
+    rest = node._line(depth)  # noqa: SLF001 - a node's own
     line = Line((node.move, *rest.moves))
     if node.starting_comment:
         line.comments[0] = node.starting_comment

@@ -81,7 +81,8 @@ def _error(text: str, problem: PositionProblem) -> PositionError:
     hexes = _Names(f"{hex.q},{hex.r}" for hex in problem.hexes)
     sentence = _SENTENCES[problem.fault].format(pieces=pieces, hexes=hexes)
     message = f"the position {excerpt(text)} {sentence}"
-    at = problem.at or None
+    at_start = problem.fault is PositionFault.UNKNOWN_GAME_TYPE
+    at = problem.at if problem.at or at_start else None
     return PositionError(message, text, at, problem.fault, problem.pieces, problem.hexes)
 
 

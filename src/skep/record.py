@@ -275,7 +275,8 @@ def read_record(
 
     The source is the text or the bytes themselves, a `pathlib.Path`, or an open file. RecordError
     where there is no game or more than one, or where it is broken or breaks the rules. The opening
-    and the repetition rule are taken from the record itself unless they are given.
+    and the repetition rule are taken from the record itself unless they are given. A position that
+    was set up has rules of its own.
 
     >>> read_record("Base;InProgress;Black[1];wS1").moves
     (Move(Piece(Color.WHITE, Bug.SPIDER, 1), Hex(0, 0)),)

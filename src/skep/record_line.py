@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from skep._core import Move
     from skep.board import Board
 
-__all__ = ["MOST_DEPTH", "SIGNS", "Line", "check_line", "sign_of"]
+__all__ = ["MOST_DEPTH", "MOST_NAG", "SIGNS", "Line", "check_depth", "check_line", "sign_of"]
 
 MOST_DEPTH: Final = 100
 """How deep variations may lie inside each other."""
@@ -23,7 +23,8 @@ MOST_DEPTH: Final = 100
 SIGNS: Final = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
 """The usual signs by their numeric annotation glyphs (NAGs), which PGN writes as $1 to $6."""
 
-_MOST_NAG: Final = 255
+MOST_NAG: Final = 255
+"""The highest numeric annotation glyph."""
 
 
 def sign_of(nag: int) -> str:
@@ -62,13 +63,18 @@ class Line:
     variations: dict[int, tuple[Line, ...]] = field(default_factory=dict)
 
 
+def check_depth(depth: int) -> None:
+    """Refuse variations that lie too deep inside each other (RecordError)."""
+    if depth > MOST_DEPTH:
+        raise RecordError(f"variations lie more than {MOST_DEPTH} deep inside each other")
+
+
 def check_line(line: AnyLine, board: Board, depth: int = 0) -> None:
     """Play a line on a board, and bring its fields into their normal form.
 
     RecordError where a move is not legal, or where something stands on a ply that there is not.
     """
-    if depth > MOST_DEPTH:
-        raise RecordError(f"variations lie more than {MOST_DEPTH} deep inside each other")
+    check_depth(depth)
     for name in ("comments", "nags", "clocks", "elapsed", "variations"):
         value = getattr(line, name)
         if not isinstance(value, Mapping):
@@ -137,8 +143,8 @@ def _nags(ply: int, nags: Iterable[object], last: int) -> tuple[int, ...]:
     _check_ply("sign", ply, 1, last)
     found = set()
     for nag in nags:
-        if not isinstance(nag, int) or isinstance(nag, bool) or not 0 <= nag <= _MOST_NAG:
-            raise RecordError(f"{nag!r} on ply {ply} is no sign: $0 to ${_MOST_NAG}", ply=ply)
+        if not isinstance(nag, int) or isinstance(nag, bool) or not 0 <= nag <= MOST_NAG:
+            raise RecordError(f"{nag!r} on ply {ply} is no sign: $0 to ${MOST_NAG}", ply=ply)
         found.add(nag)
     return tuple(sorted(found))
 

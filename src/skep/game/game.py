@@ -271,6 +271,8 @@ class Game(GameView):
         `clock` gives the time control, and `first_ply` where the game began. A result without a
         termination is not taken over, because it does not say what ended the game.
         """
+        if record.position is not None:
+            raise GameError("a game begins with an empty table, not with a set-up position")
         tags = dict(record.tags)
         start = next((board for board in record.boards() if board.ply == first_ply), None)
         if start is None:

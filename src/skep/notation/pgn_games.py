@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from skep.errors import NotationError, RecordError, excerpt
 from skep.notation.pgn_syntax import RESULTS, decode_tag
 from skep.outcome import GameState
-from skep.record_line import MOST_DEPTH, SIGNS
+from skep.record_line import MOST_DEPTH, MOST_NAG, SIGNS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ __all__ = ["PgnGame", "PgnLine", "split_games"]
 _Read = TypeVar("_Read")
 
 # Everything that can stand in a file. A text, a move or a result, runs to the end of its line or to
-# one of the other items. A NAG is chess's code for a mark such as "good move".
+# one of the other items. A NAG is chess's code for a sign such as "!".
 _ITEM: Final = re.compile(
     r"(?P<newlines>\n\s*+)|[^\S\n]++|(?P<comment>\{[^}]*+\}?)|(?P<tag>\[[^\n]*+)"
     r"|(?P<rest>;[^\n]*+)|(?P<nag>\$[^\s(){};]*+)|(?P<begin>\()|(?P<end>\))"
@@ -31,7 +31,6 @@ _ITEM: Final = re.compile(
 )
 _TAG: Final = re.compile(r'\[\s*(?P<name>[A-Za-z0-9_]+)\s+"(?P<value>.*)"\s*\]\s*')
 _NAG: Final = re.compile(r"\$[0-9]{1,3}")
-_MOST_NAG: Final = 255
 _SIGN: Final = re.compile(r"\s*+(!!|\?\?|!\?|\?!|!|\?)$")
 _NAG_OF_SIGN: Final = {sign: nag for nag, sign in SIGNS.items()}
 # Several moves may stand on one line: each begins with its number and a dot.
@@ -42,7 +41,7 @@ _NEXT_GAME: Final = re.compile(r"\n[^\S\n]*\n\s*(?=\[)")
 
 @dataclass(slots=True)
 class PgnLine:
-    """A line of moves as it stands in the file; comments, marks and variations are kept by ply.
+    """A line of moves as it stands in the file; comments, signs and variations are kept by ply.
 
     Plies are counted from 1 in each line; `before` is how many plies come before it in the game.
     `lines` are the lines of the file that the moves stand on.
@@ -61,9 +60,9 @@ class PgnLine:
         self.comments.setdefault(len(self.moves), []).append(text)
 
     def add_nag(self, nag: int, text: str, line: int) -> None:
-        """Add a mark to the last move; RecordError where there is none."""
+        """Add a sign to the last move; RecordError where there is none."""
         if not self.moves:
-            message = f"line {line}: there is no move before the mark {excerpt(text)}"
+            message = f"line {line}: there is no move before the sign {excerpt(text)}"
             raise RecordError(message, text, line=line)
         self.nags.setdefault(len(self.moves), []).append(nag)
 
@@ -136,8 +135,8 @@ class PgnGame:
             case "rest":
                 self._last.add_comment(text[1:])
             case "nag":
-                if not _NAG.fullmatch(text) or int(text[1:]) > _MOST_NAG:
-                    message = f"line {line}: {excerpt(text)} is no code for a mark such as $1"
+                if not _NAG.fullmatch(text) or int(text[1:]) > MOST_NAG:
+                    message = f"line {line}: {excerpt(text)} is no sign: $0 to ${MOST_NAG}"
                     raise RecordError(message, text, line=line)
                 self._last.add_nag(int(text[1:]), text, line)
             case "begin":

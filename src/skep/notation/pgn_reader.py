@@ -82,14 +82,16 @@ def _matches(text: str) -> bool:
 
 def _record(game: PgnGame, opening: Opening | str, repetition: Repetition | str) -> Record:
     """Play one game through and make a record of it."""
-    rules = _rules(game, opening, repetition)
+    start = game.read_tag("Position", Board.from_position)
+    if start is None:
+        start = Board.from_rules(_rules(game, opening, repetition))
+    else:
+        _check_same_rules(game, start.rules)
     tags = {name: value for name, value in game.tags.items() if name not in RESERVED}
     result = _result(game, tags)
-    position = game.tags.get("Position")
-    start = game.read_tag("Position", Board.from_position) or Board.from_rules(rules)
     line = _line(game.main, start, marked_climbs=_from_hivegame(tags))
     return Record(
-        rules,
+        start.rules,
         line.moves,
         tags,
         line.comments,
@@ -99,7 +101,7 @@ def _record(game: PgnGame, opening: Opening | str, repetition: Repetition | str)
         line.elapsed,
         line.nags,
         line.variations,
-        position,
+        game.tags.get("Position"),
     )
 
 
@@ -136,9 +138,6 @@ def _rules(game: PgnGame, opening: Opening | str, repetition: Repetition | str) 
         opening = game.read_tag("OpeningRule", _opening) or "auto"
     if repetition == "auto":
         repetition = game.read_tag("RepetitionRule", _repetition) or Repetition.OFF
-    if (start := game.read_tag("Position", Board.from_position)) is not None:
-        _check_same_rules(game, start.rules)
-        return start.rules
     game_type = game.read_tag("GameType", parse_game_type)
     if game_type is None:
         raise RecordError(f"the game that begins on line {game.line} has no GameType tag")
