@@ -62,17 +62,6 @@ std::string repr(const LevelSkill& s) {
 
 void bind_skill(nb::module_& m) {
   nb::class_<LevelSkill>(m, "LevelSkill", nb::is_final(), "How well a level below full strength plays.")
-      .def("__init__",
-           [](LevelSkill* self, int depth, std::uint64_t nodes, int candidates, int noise,
-              int placement_bonus, int overlook_rate, int reply_overlook_rate, bool sees_wins,
-              bool learned) {
-             if (depth < 1 || nodes < 1 || candidates < 1 || noise < 0)
-               throw nb::value_error("a level has at least one ply, one node and one candidate");
-             new (self) LevelSkill{depth,         nodes,         candidates,          noise, placement_bonus,
-                                   overlook_rate, reply_overlook_rate, sees_wins,     learned};
-           },
-           "depth"_a, "nodes"_a, "candidates"_a, nb::kw_only(), "noise"_a = 0, "placement_bonus"_a = 0,
-           "overlook_rate"_a = 0, "reply_overlook_rate"_a = 0, "sees_wins"_a = true, "learned"_a = false)
       .def_ro("depth", &LevelSkill::depth, "The search depth in plies.")
       .def_ro("nodes", &LevelSkill::nodes,
               "The most nodes a move may take, so that the machine makes no difference.")

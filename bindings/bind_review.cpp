@@ -42,9 +42,7 @@ void bind_review(nb::module_& m) {
         "What is to be said of a legal move, the most important first; raises ValueError for others.");
   m.def("judge", &judge_move, nb::kw_only(), "best"_a, "second"_a, "played"_a, "is_best"_a, "is_forced"_a,
         "could_win"_a, "still_wins"_a, "Judges a move by the chances of the player who made it.");
-  m.attr("INACCURACY") = kInaccuracy;
   m.attr("MISTAKE") = kMistake;
-  m.attr("BLUNDER") = kBlunder;
 }
 
 }  // namespace skep
