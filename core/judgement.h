@@ -23,6 +23,8 @@ constexpr std::string_view name_of(Judgement judgement) {
   return kNames[static_cast<unsigned>(judgement)];
 }
 
+constexpr bool is_error(Judgement judgement) { return judgement >= Judgement::Inaccuracy; }
+
 // The chances, from 0 to 1, of the player who moves.
 struct MoveChances {
   double best = 0;    // with the best move

@@ -76,14 +76,17 @@ class Comparison {
     throws();
     pins();
     rest();
-    std::stable_sort(notes_.begin(), notes_.end(),
-                     [](const MoveNote& a, const MoveNote& b) { return a.fact < b.fact; });
     return std::move(notes_);
   }
 
  private:
   const Board& now() const { return position_.board(); }
-  void add(MoveNote note) { notes_.push_back(std::move(note)); }
+  // Puts a note where it belongs in the order of MoveFact.
+  void add(MoveNote note) {
+    const auto after = std::upper_bound(notes_.begin(), notes_.end(), note,
+                                        [](const MoveNote& a, const MoveNote& b) { return a.fact < b.fact; });
+    notes_.insert(after, std::move(note));
+  }
   bool is_queen() const { return bug_of(move_.piece) == Bug::Queen; }
 
   void end() {

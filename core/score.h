@@ -15,6 +15,12 @@ inline constexpr int kProvenScore = kWinScore - 2 * kMaxDepth;
 
 constexpr bool is_proven(int score) { return score >= kProvenScore || score <= -kProvenScore; }
 
+// In how many turns a proven win comes, negative for a loss; 0 if nothing is proven.
+constexpr int wins_in(int score) {
+  if (!is_proven(score)) return 0;
+  return score > 0 ? (kWinScore - score + 1) / 2 : -((kWinScore + score + 1) / 2);
+}
+
 // In the transposition table a proven win is counted in plies from its position, in the search from the
 // root, which is `ply` plies earlier.
 constexpr int to_table_score(int score, int ply) {

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from random_boards import boards, random_board
 from short_game import short_record
-from skep import PASS, Board, Color, GameError, GameState, Move, Piece, Record
+from skep import PASS, Board, Color, GameError, GameState, Piece, Record
 from skep._core import Judgement, MoveFact, judge, move_facts
-from skep.engine import Searcher, review
-from skep.engine.game_review import _Reviewer
+from skep.engine import review
 from skep.engine.review_words import facts_of, said_of
 from skep.locales import LANGUAGES, Catalogue
 
@@ -175,36 +172,6 @@ def test_a_review_is_always_the_same_and_whole() -> None:
     accuracy = found.accuracy(Color.WHITE)
     assert accuracy is not None
     assert 0 < accuracy <= 1
-
-
-@dataclass(frozen=True)
-class Found:
-    """What a search says of a move."""
-
-    move: Move
-    score: int
-    win_probability: float
-    depth: int = 3
-    wins_in: int | None = None
-
-    @property
-    def pv(self) -> tuple[Move, ...]:
-        return (self.move,)
-
-    def pv_uhp(self, board: Board) -> tuple[str, ...]:
-        return (board.uhp(self.move),)
-
-
-def test_a_move_that_looks_best_alone_is_compared_with_the_best_of_all(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    board = short_record().board()
-    first, second, played = board.legal_moves[:3]
-    lines = [Found(first, 50, 0.6), Found(second, -200, 0.2)]
-    monkeypatch.setattr(_Reviewer, "_lines", lambda *_: lines)
-    monkeypatch.setattr(_Reviewer, "_played", lambda *_: Found(played, 60, 0.62))
-    judged = _Reviewer(Searcher(), 100, None).judge(board, played, board.ply + 1)
-    assert (judged.best, judged.judgement) == (played, Judgement.BEST)
 
 
 def test_a_review_of_nothing_and_of_a_set_up() -> None:

@@ -17,6 +17,7 @@
 #include "names.h"
 #include "path.h"
 #include "perft.h"
+#include "review.h"
 #include "search.h"
 
 namespace skep {
@@ -264,6 +265,22 @@ void names() {
   CHECK(distinct(kFeatures, [](unsigned i) { return feature_name(i); }));
 }
 
+void compared_lines() {
+  Position position = *read_game("Base");
+  const std::vector<Move> moves = position.legal_moves();
+  const auto line = [&](std::size_t move, int score) { return SearchResult{3, score, 0, 0, {moves[move]}}; };
+  const std::vector<SearchResult> best{line(0, 50), line(1, -200)};
+  // A move that looks best alone is compared with the best of all: it is not the only one that holds.
+  const ComparedLines alone = compare_lines(best, line(2, 60), false);
+  CHECK(alone.best.pv.front() == moves[2] && alone.chances.is_best);
+  CHECK(alone.chances.second > 0.5 && judge(alone.chances) == Judgement::Best);
+  CHECK(judge(compare_lines(best, best.front(), false).chances) == Judgement::OnlyMove);
+  CHECK(judge(compare_lines(best, line(2, -100), false).chances) == Judgement::Blunder);
+  CHECK(judge(compare_lines({line(0, kWinScore - 3)}, line(2, 500), false).chances) == Judgement::Good);
+  CHECK(judge(compare_lines({line(0, kWinScore - 3)}, line(2, 100), false).chances) == Judgement::MissedWin);
+  CHECK(wins_in(kWinScore - 3) == 2 && wins_in(4 - kWinScore) == -2 && wins_in(100) == 0);
+}
+
 }  // namespace
 }  // namespace skep
 
@@ -273,6 +290,7 @@ int main() {
   skep::keys();
   skep::repetitions();
   skep::names();
+  skep::compared_lines();
   skep::longest_hive();
   skep::random_games();
   skep::searches();

@@ -16,18 +16,19 @@
 
 #include "evaluate.h"
 #include "explain.h"
+#include "judgement.h"
 #include "key.h"
 #include "level_play.h"
 #include "levels.h"
+#include "move_facts.h"
 #include "names.h"
 #include "net.h"
+#include "output.h"
 #include "path.h"
 #include "perft.h"
 #include "position.h"
 #include "search.h"
 #include "solve.h"
-
-#define SKEP_EXPORT(name) __attribute__((export_name(#name)))
 
 // Called by a search after each iteration, with that searcher's result at skep_output().
 __attribute__((import_module("skep"), import_name("report"))) void report_to_caller(int length);
@@ -35,45 +36,8 @@ __attribute__((import_module("skep"), import_name("report"))) void report_to_cal
 namespace skep {
 namespace {
 
-std::vector<std::int32_t> output;
-std::string text;
-
 // A search in a worker is stopped by ending the worker: nothing can be told to it while it runs.
 const std::atomic<bool> kNeverStop = false;
-
-class Writer {
- public:
-  Writer() { output.clear(); }
-  void add(std::int64_t number) { output.push_back(static_cast<std::int32_t>(number)); }
-  void add(Hex hex) {
-    add(hex.q);
-    add(hex.r);
-  }
-  void add(HexMove move) {
-    add(move.piece);
-    add(move.to);
-  }
-  void add_word(std::string_view word) {
-    add(static_cast<std::int64_t>(word.size()));
-    for (const char letter : word) add(static_cast<unsigned char>(letter));
-  }
-  // The number of items, then the items.
-  template <class T> void add_list(const std::vector<T>& items) {
-    add(static_cast<std::int64_t>(items.size()));
-    for (const T& item : items) add(item);
-  }
-  int length() const { return static_cast<int>(output.size()); }
-};
-
-int answer(std::string words) {
-  text = std::move(words);
-  return static_cast<int>(text.size());
-}
-
-HexMove move_of(int piece, int q, int r) {
-  if (piece == kNoPiece) return {};
-  return {static_cast<Piece>(piece), {q, r}};
-}
 
 template <class T> void add_names(std::string& names, unsigned count) {
   for (unsigned i = 0; i < count; ++i) names.append(name_of(static_cast<T>(i))).append(",");
@@ -97,19 +61,13 @@ int write(const Explanation& why) {
 struct TableSearcher {
   Searcher searcher;
 
-  int write(Position position, const SearchResult& result) const {
+  int write(const Position& position, const SearchResult& result) const {
     Writer out;
     out.add(result.depth);
     out.add(result.score);
-    out.add(static_cast<std::int64_t>(result.nodes & 0xFFFF'FFFF));
-    out.add(static_cast<std::int64_t>(result.nodes >> 32));
+    out.add_large(result.nodes);
     out.add(static_cast<std::int64_t>(result.seconds * 1'000'000));
-    out.add(static_cast<std::int64_t>(result.pv.size()));
-    for (const Move m : result.pv) {
-      const HexMove move = position.on_table(m);
-      out.add(move);
-      position.play(move);
-    }
+    out.add_line(position, result.pv);
     return out.length();
   }
 };
@@ -126,7 +84,7 @@ SKEP_EXPORT(skep_allocate) std::byte* skep_allocate(std::size_t size) { return n
 SKEP_EXPORT(skep_free) void skep_free(const std::byte* memory) { delete[] memory; }
 
 // One line each with the names of all pieces by number (empty where there is none), letters of bugs, states of
-// a game, kinds of a path, and reasons.
+// a game, kinds of a path, reasons, judgements, and facts about moves.
 SKEP_EXPORT(skep_names) int skep_names() {
   std::string names;
   for (unsigned id = 0; id < kPieceIds; ++id) {
@@ -140,6 +98,8 @@ SKEP_EXPORT(skep_names) int skep_names() {
   add_names<GameState>(names, kGameStates);
   add_names<PathKind>(names, kPathKinds);
   add_names<Reason>(names, kReasons);
+  add_names<Judgement>(names, kJudgements);
+  add_names<MoveFact>(names, kMoveFacts);
   names.pop_back();
   return answer(std::move(names));
 }
@@ -240,8 +200,6 @@ SKEP_EXPORT(skep_perft) std::uint64_t skep_perft(Position* position, unsigned de
 
 // ---- nets
 
-using SharedNet = std::shared_ptr<const Net>;
-
 // Reads a net from the bytes of its file; 0 if they are none, and skep_text() says why.
 SKEP_EXPORT(skep_new_net) SharedNet* skep_new_net(const std::byte* bytes, std::size_t size) {
   std::unique_ptr<const Net> net = Net::parse({bytes, size}, text);
@@ -307,8 +265,7 @@ SKEP_EXPORT(skep_solve) int skep_solve(const Position* position, unsigned plies,
   out.add(found.plies);
   out.add(found.unique ? 1 : 0);
   out.add(found.complete ? 1 : 0);
-  out.add(static_cast<std::int64_t>(found.nodes & 0xFFFF'FFFF));
-  out.add(static_cast<std::int64_t>(found.nodes >> 32));
+  out.add_large(found.nodes);
   out.add_list(found.moves);
   out.add_list(found.line);
   return out.length();

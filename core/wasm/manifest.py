@@ -28,9 +28,8 @@ def source_files() -> list[Path]:
     """Every file that decides what is in skep.wasm; one of them names the compiler's version."""
     core = ROOT / "core"
     files = [*core.glob("*.h"), *core.glob("*.cpp"), core / "CMakeLists.txt"]
-    files += [
-        each for each in (core / "wasm").iterdir() if each.suffix in {".cpp", ".cmake", ".txt"}
-    ]
+    suffixes = {".cpp", ".h", ".cmake", ".txt"}
+    files += [each for each in (core / "wasm").iterdir() if each.suffix in suffixes]
     return sorted(each for each in files if each.name not in NATIVE_ONLY)
 
 

@@ -57,7 +57,7 @@ def random_game(number: int) -> Game:
         if not moves:
             break
         move = dice.choice(moves)
-        step["move"] = _wire(move)
+        step["move"] = wire(move)
         position.push(move)
     return game
 
@@ -66,7 +66,7 @@ def _random_question(position: Position, dice: random.Random) -> list[Any]:
     """A piece and a cell: in one of three cases a legal move, else any piece to any cell near."""
     moves = _moves_of(position)
     if moves and dice.random() < 1 / 3:
-        return _wire(dice.choice(moves))
+        return wire(dice.choice(moves))
     cells = [(hex.q, hex.r) for hex in position.pieces().values()] or [(0, 0)]
     q, r = dice.choice(cells)
     return [dice.choice(ALL_PIECES), [q + dice.randrange(-2, 3), r + dice.randrange(-2, 3)]]
@@ -77,7 +77,7 @@ def _moves_of(position: Position) -> list[Move]:
     return [moves[i] for i in range(len(moves))]
 
 
-def _wire(move: Move) -> list[Any]:
+def wire(move: Move) -> list[Any]:
     if move.piece is None or move.to is None:
         return [None, None]
     return [move.piece.name, [move.to.q, move.to.r]]

@@ -81,8 +81,7 @@ export function negotiate(preferred: readonly string[], available: readonly stri
   return ENGLISH;
 }
 
-/** How often a language was asked for: the last request is the one that counts. */
-let requests = 0;
+let latest = "";
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
@@ -92,20 +91,19 @@ const LONGEST_WAIT_MS = 30_000;
  * has, and they are asked for again after a wait, which doubles each time.
  */
 export async function useLanguage(preferred: string, waitMs = FIRST_WAIT_MS): Promise<void> {
-  const request = ++requests;
+  latest = preferred;
   const chosen = negotiate(preferred === "auto" ? navigator.languages : [preferred], languages);
-  if (chosen === language) return;
   let text: string | undefined;
   try {
     text = await loaders.get(chosen)?.();
   } catch {
     setTimeout(() => {
       const nextMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
-      if (request === requests) void useLanguage(preferred, nextMs);
+      if (preferred === latest) void useLanguage(preferred, nextMs);
     }, waitMs);
     return;
   }
-  if (request !== requests) return; // another one was chosen while this one was fetched
+  if (preferred !== latest) return; // another one was chosen while this one was fetched
   bundles = text === undefined ? [englishBundle] : [bundleOf(chosen, text), englishBundle];
   language = chosen;
   document.documentElement.lang = chosen;

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
         ) -> SearchResult: ...
 
 
-__all__ = ["Analysis", "AnalysisFunction", "analyse", "analyse_async", "line_of"]
+__all__ = ["Analysis", "AnalysisFunction", "analyse", "analyse_async"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,21 +104,6 @@ def analyse(
         tell = None if progress is None else lambda found: progress(_alone(found))
         return _alone(_think(best_of, board, moves, limits, tell))
     return _several(best_of, board, lines, _Budget(limits, stop), progress)
-
-
-def line_of(
-    board: Board,
-    move: Move,
-    *,
-    depth: int,
-    nodes: int | None = None,
-    searcher: Searcher | None = None,
-    stop: StopFunction | None = None,
-) -> SearchResult:
-    """Search one legal move to a depth, and what follows it; IllegalMoveError for another."""
-    board.copy().push(move)
-    best_of = partial((searcher or Searcher()).best_of, stop=stop)
-    return _think(best_of, board, [move], Limits(None, depth, nodes), None)
 
 
 def analyse_async(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -10,33 +9,23 @@ from typing import TYPE_CHECKING, Final
 
 from skep import _core
 from skep._core import Color, Judgement
-from skep.engine.analysis import analyse, line_of
-from skep.engine.review_words import said_of
+from skep.engine.result import line_uhp, wins_in
+from skep.engine.review_words import sayings_of
 from skep.engine.searcher import Searcher
 from skep.errors import GameError
 from skep.learn.words import Saying
+from skep.rules import Repetition
 
 if TYPE_CHECKING:
     from skep._core import Move
     from skep.board import Board
-    from skep.engine.result import SearchResult, StopFunction
+    from skep.engine.result import StopFunction
     from skep.record import Record
 
 __all__ = ["DEFAULT_NODES", "Review", "ReviewedMove", "review"]
 
-DEFAULT_NODES: Final = 20_000
+DEFAULT_NODES: Final = _core.REVIEW_NODES
 """How many positions are searched for each move of a game."""
-
-_MOST_TURNING_POINTS: Final = 3
-_LEAST_LOSS: Final = _core.MISTAKE
-_ERRORS: Final = (
-    Judgement.MISSED_WIN,
-    Judgement.BLUNDER,
-    Judgement.MISTAKE,
-    Judgement.INACCURACY,
-)
-_DECAY: Final = 4.354
-"""How fast accuracy falls with the chances that a move costs: 10 points of 100 leave 65 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +60,7 @@ class ReviewedMove:
     @property
     def is_error(self) -> bool:
         """Is it an inaccuracy, a mistake, a blunder or a missed win?"""
-        return self.judgement in _ERRORS
+        return self.judgement.is_error
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +74,7 @@ class Review:
     @property
     def turning_points(self) -> tuple[ReviewedMove, ...]:
         """Up to three mistakes, those that cost the most, in the order of the game."""
-        errors = [move for move in self.moves if move.is_error and move.loss >= _LEAST_LOSS]
-        worst = sorted(errors, key=lambda move: move.loss, reverse=True)[:_MOST_TURNING_POINTS]
-        return tuple(sorted(worst, key=lambda move: move.ply))
+        return tuple(self.moves[index] for index in _core.turning_points(self._judged()))
 
     def accuracy(self, color: Color) -> float | None:
         """How well a player chose, from 0 to 1; None for one who made no move but passes.
@@ -95,16 +82,17 @@ class Review:
         It is the average over the player's moves: 1 for one that costs nothing, and less the more
         of the chances it costs. Passes do not count.
         """
-        chosen = [
-            math.exp(-_DECAY * move.loss)
-            for move in self.moves
-            if move.color is color and not move.move.is_pass
-        ]
-        return sum(chosen) / len(chosen) if chosen else None
+        return _core.accuracy(self._judged(), color)
 
     def counts(self, color: Color) -> Counter[Judgement]:
         """How often each judgement was given to a player's moves."""
         return Counter(move.judgement for move in self.moves if move.color is color)
+
+    def _judged(self) -> list[_core.JudgedMove]:
+        return [
+            _core.JudgedMove(move.color, move.judgement, move.loss, move.move.is_pass)
+            for move in self.moves
+        ]
 
 
 ReviewProgress = Callable[[int, int], None]
@@ -153,78 +141,43 @@ def _white(color: Color, chance: float) -> float:
 
 
 class _Reviewer:
-    """Searches the positions of a game."""
+    """Judges the moves of a game with the core's search."""
 
     def __init__(self, searcher: Searcher, nodes: int, stop: StopFunction | None) -> None:
         self.nodes = 0
-        self._searcher = searcher
+        self._searcher = searcher.table(_core.REVIEW_HASH_MIB)
         self._limit = nodes
         self._stop = stop
 
     def chance_at_end(self, board: Board) -> float:
         """The chance of the side to move after the last move."""
-        outcome = board.outcome()
-        if outcome is not None:
-            return 0.5 if outcome.winner is None else float(outcome.winner is board.turn)
-        return self._lines(board, 1)[0].win_probability
+        self._check_goes_on()
+        threefold = board.rules.repetition is Repetition.THREEFOLD
+        found = _core.review_end(self._searcher, board.native, threefold, self._limit, self._stop)
+        self.nodes += found.nodes
+        return found.chance
 
     def judge(self, board: Board, move: Move, ply: int) -> ReviewedMove:
         """Judge a move on the board before it."""
-        forced = len(board.legal_moves) == 1
-        lines = self._lines(board, 2)
-        best, second = lines[0], lines[-1]
-        played = next((line for line in lines if line.move == move), None)
-        if played is None:
-            played = self._played(board, move, best.depth)
-        if played.score > best.score:
-            best, second = played, best  # a search of one move may see more than that of all
-        judgement = _core.judge(
-            best=best.win_probability,
-            second=second.win_probability,
-            played=played.win_probability,
-            is_best=best.move == move,
-            is_forced=forced,
-            could_win=best.wins_in is not None and best.wins_in > 0,
-            still_wins=played.wins_in is not None and played.wins_in > 0,
-        )
-        wrong = judgement in _ERRORS
+        self._check_goes_on()
+        found = _core.review_move(self._searcher, board.native, move, self._limit, self._stop)
+        self._check_goes_on()
+        self.nodes += found.nodes
         return ReviewedMove(
             ply,
             board.turn,
             move,
             board.uhp(move),
-            judgement,
-            played.win_probability,
-            best.win_probability,
-            best.move,
-            best.pv,
-            best.pv_uhp(board),
-            best.wins_in,
-            said_of(board, move, is_error=wrong),
-            said_of(board, best.move, is_error=False) if wrong else (),
+            found.judgement,
+            found.chance,
+            found.best_chance,
+            found.best_line[0],
+            found.best_line,
+            line_uhp(board, found.best_line),
+            wins_in(found.best_score),
+            sayings_of(found.notes),
+            sayings_of(found.better),
         )
-
-    def _lines(self, board: Board, count: int) -> tuple[SearchResult, ...]:
-        self._check_goes_on()
-        found = analyse(
-            board,
-            None,
-            nodes=self._limit,
-            lines=count,
-            searcher=self._searcher,
-            stop=self._stop,
-        )
-        self.nodes += found.nodes
-        self._check_goes_on()
-        return found.lines
-
-    def _played(self, board: Board, move: Move, depth: int) -> SearchResult:
-        found = line_of(
-            board, move, depth=depth, nodes=self._limit, searcher=self._searcher, stop=self._stop
-        )
-        self.nodes += found.nodes
-        self._check_goes_on()
-        return found
 
     def _check_goes_on(self) -> None:
         if self._stop is not None and self._stop():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +18,7 @@ __all__ = [
     "ProgressFunction",
     "SearchResult",
     "StopFunction",
+    "line_uhp",
     "one_ply_earlier",
     "score_of_end",
     "wins_in",
@@ -77,12 +78,7 @@ class SearchResult:
 
     def pv_uhp(self, board: Board) -> tuple[str, ...]:
         """The principal variation as UHP move strings, from the position that was searched."""
-        future = board.copy()
-        texts = []
-        for move in self.pv:
-            texts.append(future.uhp(move))
-            future.push(move)
-        return tuple(texts)
+        return line_uhp(board, self.pv)
 
 
 ProgressFunction = Callable[[SearchResult], None]
@@ -90,6 +86,16 @@ ProgressFunction = Callable[[SearchResult], None]
 
 StopFunction = Callable[[], bool]
 """Called every few milliseconds; a search stops when it returns True. It must be quick."""
+
+
+def line_uhp(board: Board, moves: Iterable[Move]) -> tuple[str, ...]:
+    """Moves that follow each other from a position, as UHP move strings."""
+    future = board.copy()
+    texts = []
+    for move in moves:
+        texts.append(future.uhp(move))
+        future.push(move)
+    return tuple(texts)
 
 
 def wins_in(score: int) -> int | None:

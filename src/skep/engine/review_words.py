@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from skep import _core
 from skep.learn.words import Saying
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from skep._core import Move, MoveNote
     from skep.board import Board
 
-__all__ = ["facts_of", "said_of"]
-
-_MOST_SENTENCES: Final = 2
+__all__ = ["facts_of", "said_of", "sayings_of"]
 
 
 def facts_of(board: Board, move: Move) -> tuple[Saying, ...]:
@@ -25,7 +25,7 @@ def facts_of(board: Board, move: Move) -> tuple[Saying, ...]:
     >>> [fact.text(Catalogue("en")) for fact in facts_of(board, board.parse_uhp("bA1 wS1-"))]
     ['A new piece comes into play: black ant 1.']
     """
-    return tuple(_saying(note) for note in _core.move_facts(board.native, move))
+    return sayings_of(_core.move_facts(board.native, move))
 
 
 def said_of(board: Board, move: Move, *, is_error: bool) -> tuple[Saying, ...]:
@@ -34,11 +34,12 @@ def said_of(board: Board, move: Move, *, is_error: bool) -> tuple[Saying, ...]:
     Of an error they are what speaks against it, if anything does; of a good move what speaks for
     it, or else whatever there is.
     """
-    notes = _core.move_facts(board.native, move)
-    fitting = [note for note in notes if note.fact.is_drawback == is_error]
-    if not fitting and not is_error:
-        fitting = notes
-    return tuple(_saying(note) for note in fitting[:_MOST_SENTENCES])
+    return sayings_of(_core.most_telling_facts(board.native, move, is_error))
+
+
+def sayings_of(notes: Iterable[MoveNote]) -> tuple[Saying, ...]:
+    """What the core notes of a move, as messages of the catalogue."""
+    return tuple(_saying(note) for note in notes)
 
 
 def _saying(note: MoveNote) -> Saying:

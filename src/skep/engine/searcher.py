@@ -127,7 +127,7 @@ class Searcher:
                 stop=stop,
             )
         else:
-            chosen = self._table(hash_mib).choose_move(
+            chosen = self.table(hash_mib).choose_move(
                 board.native,
                 seed=number,
                 seconds=seconds,
@@ -164,7 +164,7 @@ class Searcher:
         order give the same result.
         """
         check_goes_on(board)
-        found = self._table(hash_mib).search(
+        found = self.table(hash_mib).search(
             board.native,
             moves,
             seconds=_without_reserve(limits.seconds),
@@ -186,7 +186,7 @@ class Searcher:
         classic = self._net is None
         return lambda found: progress(SearchResult.from_core(found, classic=classic))
 
-    def _table(self, hash_mib: int) -> _core.Searcher:
+    def table(self, hash_mib: int) -> _core.Searcher:
         """The search of the core, with a transposition table of this size."""
         if self._native is None or self._hash_mib != hash_mib:
             self._native = None  # the new table may need the room of the old one

@@ -11,12 +11,14 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from skep import _core
+
 __all__ = ["CLASSIC_TEMPO", "SCALE", "TEMPO", "win_probability"]
 
-SCALE: Final = 140.0
+SCALE: Final = _core.CHANCE_SCALE
 """So many points more multiply the odds of a win by e."""
 
-TEMPO: Final = 18.0
+TEMPO: Final = _core.TEMPO
 """The score, in points, at which the chances are even.
 
 A search favours the side to move: it looks for that side's best move with an evaluation that errs,
@@ -24,7 +26,7 @@ and what looks best has often been judged too well. Without this term the chance
 would be about six points of 100 lower than the chance before it.
 """
 
-CLASSIC_TEMPO: Final = 33.0
+CLASSIC_TEMPO: Final = _core.CLASSIC_TEMPO
 """The same for the linear evaluation, which does not see who moves next."""
 
 

@@ -7,6 +7,7 @@
 import type { Analysis } from "./analysis";
 import { loadModule, loadNet } from "./load";
 import type { FromWorker, Line, Task, ToWorker } from "./messages";
+import type { GameReview } from "./review";
 import type { Limits, SearchResult } from "./types";
 
 /** What the client needs of a Worker; tests have one of their own. */
@@ -40,15 +41,11 @@ async function startWorker(): Promise<SearchWorker> {
   return worker;
 }
 
-const closed = (): DOMException => new DOMException("The engine was closed.", "AbortError");
-
 export class EngineClient {
   #worker: Promise<SearchWorker> | null = null;
   #running: Running | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #ids = 0;
-  /** How often it was closed: what was asked for before that does not go on. */
-  #closings = 0;
 
   constructor(private readonly start: () => Promise<SearchWorker> = startWorker) {}
 
@@ -81,19 +78,34 @@ export class EngineClient {
     return found;
   }
 
-  /** Ends the worker and all searches; a later one starts another, and waits for none of these. */
+  /**
+   * Judges every move of a game; null if the signal came first. `onjudged` is called with the number of moves
+   * that are judged.
+   */
+  async review(
+    line: Line,
+    threefold: boolean,
+    options: { readonly onjudged?: (count: number) => void; readonly signal?: AbortSignal } = {},
+  ): Promise<GameReview | null> {
+    let found: GameReview | null = null;
+    await this.#run({ kind: "review", line, threefold }, options.signal, (message) => {
+      if (message.type === "judged") options.onjudged?.(message.count);
+      if (message.type === "review") found = message.review;
+    });
+    return found;
+  }
+
+  /** Ends the worker; a later search starts another. */
   close(): void {
     const worker = this.#worker;
     this.#worker = null;
-    this.#last = Promise.resolve();
-    this.#closings++;
     void worker?.then(
       (each) => {
         each.terminate();
       },
       () => undefined,
     );
-    this.#running?.onfailure(closed());
+    this.#running?.onfailure(new DOMException("The engine was closed.", "AbortError"));
   }
 
   /** Runs a task after those before it. */
@@ -102,11 +114,9 @@ export class EngineClient {
     signal: AbortSignal | undefined,
     onmessage: (message: FromWorker) => void,
   ): Promise<void> {
-    const closings = this.#closings;
-    const run = this.#last.then(() => {
-      if (closings !== this.#closings) throw closed();
-      return signal?.aborted ? undefined : this.#runNow(task, signal, onmessage);
-    });
+    const run = this.#last.then(() =>
+      signal?.aborted ? undefined : this.#runNow(task, signal, onmessage),
+    );
     this.#last = run.catch(() => undefined);
     return run;
   }
@@ -116,20 +126,16 @@ export class EngineClient {
     signal: AbortSignal | undefined,
     onmessage: (message: FromWorker) => void,
   ): Promise<void> {
-    const closings = this.#closings;
-    const starting = (this.#worker ??= this.start());
-    const worker = await starting.catch((error: unknown) => {
-      if (this.#worker === starting) this.#worker = null;
+    this.#worker ??= this.start();
+    const worker = await this.#worker.catch((error: unknown) => {
+      this.#worker = null;
       throw error;
     });
-    if (closings !== this.#closings) throw closed();
     const id = ++this.#ids;
     worker.onmessage = ({ data }) => {
       if (data.id === this.#running?.id) this.#running.onmessage(data);
     };
-    worker.onerror = ({ message }) => {
-      if (this.#running?.id === id) this.#running.onfailure(new Error(message));
-    };
+    worker.onerror = (event) => this.#running?.onfailure(new Error(event.message));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const cancel = (): void => {
       worker.postMessage({ type: "cancel", id });
@@ -154,12 +160,12 @@ export class EngineClient {
         if (signal?.aborted) cancel();
       });
     } catch (error) {
-      if (closings === this.#closings) this.#end(worker);
+      this.#end(worker);
       throw error;
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener("abort", cancel);
-      if (this.#running?.id === id) this.#running = null;
+      this.#running = null;
     }
   }
 

@@ -17,6 +17,8 @@ export class Core {
   readonly states: readonly string[];
   readonly pathKinds: readonly string[];
   readonly reasons: readonly string[];
+  readonly judgements: readonly string[];
+  readonly facts: readonly string[];
   #report: ((result: SearchResult) => void) | null = null;
 
   constructor(module: WebAssembly.Module) {
@@ -27,13 +29,17 @@ export class Core {
     this.exports = instance.exports as unknown as Exports;
     this.exports._initialize();
     const lines = this.#text(this.exports.skep_names()).split("\n");
-    const [pieces, bugs, states, pathKinds, reasons] = lines.map((line) => line.split(","));
+    const [pieces, bugs, states, pathKinds, reasons, judgements, facts] = lines.map((line) =>
+      line.split(","),
+    );
     this.#pieces = pieces ?? [];
     this.#numbers = new Map(this.#pieces.map((name, number) => [name, number]));
     this.bugs = bugs ?? [];
     this.states = states ?? [];
     this.pathKinds = pathKinds ?? [];
     this.reasons = reasons ?? [];
+    this.judgements = judgements ?? [];
+    this.facts = facts ?? [];
   }
 
   /** A new game of a type such as Base+MLP. */
@@ -97,6 +103,9 @@ export class Position {
 
   free(): void {
     this.core.exports.skep_delete_position(this.address);
+  }
+  copy(): Position {
+    return new Position(this.core, this.core.exports.skep_copy_position(this.address));
   }
 
   get ply(): number {
@@ -228,6 +237,10 @@ export class Searcher {
     private readonly core: Core,
     private readonly address: Address,
   ) {}
+
+  free(): void {
+    this.core.exports.skep_delete_searcher(this.address);
+  }
 
   /** The move of a level, from 1 to 10; null if the game is over. */
   levelMove(

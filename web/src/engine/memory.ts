@@ -17,10 +17,12 @@ export interface Exports {
   readonly skep_free: (memory: Address) => void;
   readonly skep_names: () => number;
   readonly skep_new_position: (bugs: number, tournament: number) => Address;
+  readonly skep_copy_position: (position: Address) => Address;
   readonly skep_delete_position: (position: Address) => void;
   readonly skep_ply: (position: Address) => number;
   readonly skep_turn: (position: Address) => number;
   readonly skep_state: (position: Address) => number;
+  readonly skep_just_moved: (position: Address) => number;
   readonly skep_repetitions: (position: Address) => number;
   readonly skep_key: (position: Address) => bigint;
   readonly skep_canonical_key: (position: Address) => bigint;
@@ -37,6 +39,7 @@ export interface Exports {
   readonly skep_net_error_length: () => number;
   readonly skep_net_evaluate: (net: Address, position: Address) => number;
   readonly skep_new_searcher: (mebibytes: number, net: Address) => Address;
+  readonly skep_delete_searcher: (searcher: Address) => void;
   readonly skep_clear_searcher: (searcher: Address) => void;
   readonly skep_search: (
     searcher: Address,
@@ -57,6 +60,12 @@ export interface Exports {
     seconds: number,
     nodes: number,
   ) => number;
+  readonly skep_new_review: (net: Address, end: Address) => Address;
+  readonly skep_delete_review: (review: Address) => void;
+  readonly skep_review_nodes: () => number;
+  readonly skep_review_end: (review: Address, threefold: number, nodes: number) => number;
+  readonly skep_review_move: (review: Address, nodes: number) => number;
+  readonly skep_review_summary: (review: Address) => number;
   readonly skep_solve: (position: Address, plies: number, seconds: number, nodes: number) => number;
 }
 
@@ -80,6 +89,10 @@ export class Reader {
   large(): number {
     const low = this.next() >>> 0;
     return low + (this.next() >>> 0) * 2 ** 32;
+  }
+  /** A number from -1 to 1. */
+  fraction(): number {
+    return this.next() / 1e9;
   }
   piece(): PieceName {
     return this.pieces[this.next()] ?? "";

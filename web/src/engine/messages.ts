@@ -1,5 +1,6 @@
 /** The messages between the page and the worker that searches. */
 import type { Analysis } from "./analysis";
+import type { GameReview } from "./review";
 import type { Limits, Move, SearchResult } from "./types";
 
 /** A game by its moves: a position with its history, on which repetitions depend. */
@@ -17,7 +18,13 @@ export type Task =
       readonly limits: Limits;
       readonly lines: number;
     }
-  | { readonly kind: "level"; readonly line: Line; readonly level: number; readonly seed: number };
+  | { readonly kind: "level"; readonly line: Line; readonly level: number; readonly seed: number }
+  | {
+      readonly kind: "review";
+      readonly line: Line;
+      /** Whether a position that occurs for the third time is a draw. */
+      readonly threefold: boolean;
+    };
 
 export type ToWorker =
   | {
@@ -31,5 +38,7 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: "progress"; readonly id: number; readonly analysis: Analysis }
   | { readonly type: "move"; readonly id: number; readonly result: SearchResult | null }
+  | { readonly type: "judged"; readonly id: number; readonly count: number }
+  | { readonly type: "review"; readonly id: number; readonly review: GameReview }
   | { readonly type: "done"; readonly id: number }
   | { readonly type: "failed"; readonly id: number; readonly message: string };

@@ -5,6 +5,7 @@
 import { analyse } from "./analysis";
 import { Core, type Net, type Position, type Searcher } from "./core";
 import type { FromWorker, Line, Task, ToWorker } from "./messages";
+import { reviewGame } from "./review";
 
 /** Of the transposition table; the memory of the core is at most 128 MiB. */
 const HASH_MIB = 32;
@@ -47,6 +48,10 @@ async function work(id: number, task: Task): Promise<void> {
       answer({ type: "move", id, result });
       return;
     }
+    if (task.kind === "review") {
+      await review(core, id, position, task.threefold);
+      return;
+    }
     for (const analysis of analyse(searcher, position, task.limits, task.lines)) {
       answer({ type: "progress", id, analysis });
       await hearMessages();
@@ -57,6 +62,23 @@ async function work(id: number, task: Task): Promise<void> {
     cancelled.delete(id);
     position.free();
   }
+}
+
+async function review(core: Core, id: number, end: Position, threefold: boolean): Promise<void> {
+  const steps = reviewGame(core, net, end, { threefold, nodes: null });
+  try {
+    for (let step = steps.next(); !cancelled.has(id); step = steps.next()) {
+      if (step.done) {
+        if (step.value) answer({ type: "review", id, review: step.value });
+        break;
+      }
+      answer({ type: "judged", id, count: step.value });
+      await hearMessages();
+    }
+  } finally {
+    steps.return(null);
+  }
+  answer({ type: "done", id });
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
