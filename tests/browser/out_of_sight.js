@@ -1,5 +1,6 @@
 // What of a lesson a learner cannot see without scrolling: the task, the board with every piece on it,
-// the hand, what is said to an answer, and the buttons. `found` are cells that have to be touched.
+// the hand, what is said to an answer, and the buttons. `cells` are
+// those that have to be touched.
 (cells) => {
   const LOWEST_BOARD = 150;
   const TOLERANCE = 1;

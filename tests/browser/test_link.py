@@ -63,6 +63,28 @@ def test_a_seat_is_carried_to_another_device(new_user: NewUser) -> None:
     expect(stranger.page.get_by_role("alert")).to_have_text(say("problem-link-expired"))
 
 
+def test_a_seat_is_taken_in_a_tab_that_shows_the_game(new_user: NewUser) -> None:
+    desk, phone = new_user(), new_user()
+    white, _ = start_link_game(desk, new_user())
+    white.wait_for_my_turn()
+    phone.page.goto(desk.page.url)
+    expect(phone.page.get_by_text(say("watching"), exact=True)).to_be_visible()
+    desk.button("seat-link").click()
+    field = desk.page.get_by_role("textbox", name=say("seat-link-address"), exact=True)
+    address = field.input_value()
+    phone.page.goto(address)  # the browser loads nothing for what follows the #
+    GamePage(phone).wait_for_my_turn()
+    assert "#" not in phone.page.url
+    board = white.board()
+    move = good_move(board)
+    GamePage(phone).click_move(move)
+    board.push(move)
+    GamePage(phone).shows(board)
+    phone.allow_console(NETWORK_IS_GONE)  # the refusal, which browsers log
+    phone.page.goto(address)
+    expect(phone.page.get_by_role("alert")).to_have_text(say("problem-link-expired"))
+
+
 def test_two_browsers_through_a_link(new_user: NewUser) -> None:
     host, guest, onlooker = new_user(), new_user(), new_user()
     host.go("/")

@@ -12,6 +12,7 @@ from skep import Board
 if TYPE_CHECKING:
     from browser.user import User
 
+SEVEN_PLIES = r"Base;InProgress;Black[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 wQ\;bA1 bQ/;wA2 /wA1"
 THREE_PLIES = r"Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1"
 WORDS = [
     "white spider 1 placed in the middle of the table.",
@@ -36,13 +37,14 @@ def test_moves_are_read_aloud_in_words_where_the_notation_is_shown(user: User) -
 
 
 def test_the_tiles_of_a_column_stand_below_each_other(user: User) -> None:
-    game_page = GamePage.at(user, user.screen_game(Board.from_game_string(THREE_PLIES)))
-    game_page.shows_ply(3)
-    left = {
-        (ply, index): box["x"]
-        for ply in (1, 3)
-        for index, tile in enumerate(user.page.locator(f"[data-ply='{ply}'] svg").all())
-        if (box := tile.bounding_box()) is not None
-    }
-    assert left.keys() == {(1, 0), (3, 0), (3, 1)}
-    assert left[1, 0] == left[3, 0]
+    game_page = GamePage.at(user, user.screen_game(Board.from_game_string(SEVEN_PLIES)))
+    game_page.shows_ply(7)
+
+    def lefts(plies: range, index: int) -> list[float]:
+        tiles = [user.page.locator(f"[data-ply='{ply}'] svg").nth(index) for ply in plies]
+        return [GamePage.center(tile)[0] for tile in tiles]
+
+    # The pieces that moved have a number or none, and their neighbours a sign before or after them.
+    for moved, beside in [(range(1, 8, 2), range(3, 8, 2)), (range(2, 7, 2), range(2, 7, 2))]:
+        assert len({round(left) for left in lefts(moved, 0)}) == 1
+        assert len({round(left) for left in lefts(beside, 1)}) == 1

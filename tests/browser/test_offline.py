@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,8 +21,12 @@ if TYPE_CHECKING:
     from browser.server_process import ServerProcess
     from browser.user import User
 
+_ASSETS = Path(__file__).parents[2] / "src" / "skep" / "server" / "static" / "assets"
 _PAUSE_MS = 50
-_IS_KEPT = "path => caches.match(path, { ignoreVary: true }).then(Boolean)"
+_IS_KEPT = """async path => {
+    const newest = await caches.open((await caches.keys()).at(-1));
+    return Boolean(await newest.match(path, { ignoreVary: true }));
+}"""
 _LANGUAGE_FILES = """() => performance.getEntriesByType("resource")
     .map(entry => new URL(entry.name).pathname)
     .filter(path => path.endsWith(".ftl"))"""
@@ -36,6 +41,14 @@ _REPLACE_SHELL = """async () => {
     const [name] = await caches.keys();
     const old = new Response("an old page", { headers: { "content-type": "text/html" } });
     await (await caches.open(name)).put("/", old);
+}"""
+
+
+_KEEP_OLD_VERSION = """async asset => {
+    const old = () => new Response("an old page", { headers: { "content-type": "text/html" } });
+    const cache = await caches.open("skep-older");
+    for (const path of ["/", "/rules?lang=en"]) await cache.put(path, old());
+    await cache.add(asset);
 }"""
 
 
@@ -125,6 +138,23 @@ def test_with_a_network_the_page_is_always_the_newest(new_user: NewUser, proxy: 
     proxy.cut()
     user.page.reload()
     expect(user.page.get_by_text("an old page", exact=True)).to_be_visible()
+
+
+def test_the_newest_version_is_what_opens_without_a_network(
+    new_user: NewUser, proxy: FlakyProxy
+) -> None:
+    user = new_user(proxy=proxy)
+    user.go("/rules")  # this page installs nothing
+    german = f"/assets/{next(_ASSETS.glob('de-*.ftl')).name}"
+    user.page.evaluate(_KEEP_OLD_VERSION, german)
+    installed(user)
+    user.page.evaluate("path => fetch(path).then(() => null)", german)
+    wait_until_kept(user, german)
+    proxy.cut()
+    user.page.reload()
+    expect(user.page.get_by_role("heading", name=say("skep"), exact=True)).to_be_visible()
+    user.go("/rules?lang=en")
+    expect(user.page.get_by_role("heading", name=say("rules-title"), exact=True)).to_be_visible()
 
 
 def test_the_app_can_be_installed(user: User) -> None:

@@ -159,6 +159,17 @@ def test_texts_that_cannot_be_loaded_are_asked_for_again(user: User) -> None:
     expect(heading).to_have_text(german)
 
 
+def test_the_texts_of_a_language_are_fetched_once(user: User) -> None:
+    user.have_settings(language="de")
+    user.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    fetched: list[str] = []
+    user.page.on("request", lambda request: fetched.append(request.url))
+    user.go("/settings")
+    expect(user.page.locator("main h1")).to_have_text(Catalogue("de").text("settings"))
+    user.page.wait_for_load_state("networkidle")
+    assert len([url for url in fetched if url.endswith(".ftl")]) == 1
+
+
 def test_a_choice_in_one_tab_holds_in_all(user: User) -> None:
     game_page = GamePage.at(user, user.screen_game(Board.from_game_string(FOUR_PLIES)))
     game_page.shows_ply(4)

@@ -100,6 +100,9 @@ class SlowSearch:
         assert move.to is not None
         return {"piece": move.piece.name, "to": (move.to.q, move.to.r)}
 
+    async def start(self) -> None:
+        pass
+
     async def close(self) -> None:
         assert not self._now
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import pytest
 
-from skep import Board, Color, Hex, Move, Piece
+from skep import Board, Color, EngineError, Hex, Move, Piece
 from skep.learn import lesson
 from skep.server.problems import ProblemError
 from skep.server.workers.advice import HintsAndReviews
 from skep.server.workers.engine_pool import EnginePool
+from skep.server.workers.processes import WorkerProcesses
 from skep.server.workers.thoughts import PastGame, find_hint, look_back
 
 FIRST_GAME = lesson("first-game").tasks[0].solution.game
@@ -91,6 +93,18 @@ async def test_the_same_question_is_searched_once() -> None:
         assert opponents.scheduler._orders == 1
     finally:
         await opponents.close()
+
+
+@pytest.mark.anyio
+async def test_a_search_that_fails_is_logged_and_the_player_told(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    opponents = EnginePool(1, {}, workers=WorkerProcesses(("/no/such/program",)))
+    with caplog.at_level(logging.WARNING), pytest.raises(ProblemError, match="soon") as refused:
+        await HintsAndReviews(opponents).hint(two_moves())
+    assert isinstance(refused.value.__cause__, EngineError)
+    assert caplog.messages[-1].startswith("a hint fails: no worker can be started")
+    await opponents.close()
 
 
 @pytest.mark.anyio

@@ -46,17 +46,24 @@ def allowed(hosts: Hosts, host: str | None) -> bool:
 @pytest.mark.parametrize(
     "host",
     [None, "", "localhost", "LOCALHOST:8000", "my.localhost", "127.0.0.1:8000", "192.168.1.5",
-     "[::1]:8000", "[2001:db8::1]", "myhost", "MyHost.fritz.box:8000"],
+     "[::1]:8000", "[2001:db8::1]", "myhost", "MyHost.lan:8000", "myhost.local"],
 )  # fmt: skip
 def test_without_a_name_addresses_and_local_names_are_ours(host: str | None) -> None:
     assert allowed(Hosts((), "myhost.lan"), host)
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "hive.example"]
-)
+    "host",
+    ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "hive.example",
+     "myhost.evil.example", "myhost.lan.evil.example", "lan", "xlocalhost"],
+)  # fmt: skip
 def test_without_a_name_others_are_refused(host: str) -> None:
-    assert not allowed(Hosts((), "myhost"), host)
+    assert not allowed(Hosts((), "myhost.lan"), host)
+
+
+def test_a_machine_without_a_name_answers_to_addresses_alone() -> None:
+    assert allowed(Hosts((), ""), "127.0.0.1")
+    assert not allowed(Hosts((), ""), ".local")
 
 
 def test_with_names_only_these_and_this_machine_are_ours() -> None:

@@ -49,7 +49,7 @@ def test_what_happens_is_counted(ada: Person) -> None:
     assert found["skep_live_games"] == found["skep_sockets"] == 1
     assert found["skep_connections"] >= 2
     assert found["skep_database_up"] == 1
-    assert found["skep_thoughts_waiting"] == found["skep_queue_age_seconds"] == 0
+    assert found["skep_searches_waiting"] == found["skep_queue_age_seconds"] == 0
 
 
 @pytest.mark.parametrize("header", [None, "Bearer", "Bearer wrong", f"Basic {TOKEN}", "Bearer ä"])
@@ -67,23 +67,23 @@ def test_without_a_token_there_are_no_metrics(tmp_path_factory: pytest.TempPathF
 
 def test_the_text_of_the_metrics() -> None:
     metrics = Metrics()
-    metrics.limits.add('a "limit"\n', 3)
+    for _ in range(3):
+        metrics.limits.add('a "limit"\n')
     metrics.queue.observe("move", 0.001)
     metrics.queue.observe("move", 0.3)
     metrics.queue.observe("move", 100.0)
-    metrics.gauge("skep_workers", "Workers by state.", lambda: {"busy": 1, "idle": 2.5}, "state")
+    metrics.gauge("skep_age", "The age of something.", lambda: 2.5)
     lines = metrics.text().splitlines()
-    assert r'skep_limits_bitten_total{limit="a \"limit\"\n"} 3' in lines
+    assert r'skep_limit_refusals_total{limit="a \"limit\"\n"} 3' in lines
     assert 'skep_queue_seconds_bucket{kind="move",le="0.001"} 1' in lines
     assert 'skep_queue_seconds_bucket{kind="move",le="0.25"} 1' in lines
     assert 'skep_queue_seconds_bucket{kind="move",le="0.5"} 2' in lines
     assert 'skep_queue_seconds_bucket{kind="move",le="+Inf"} 3' in lines
     assert 'skep_queue_seconds_sum{kind="move"} 100.301000' in lines
-    assert lines[-4:] == [
-        "# HELP skep_workers Workers by state.",
-        "# TYPE skep_workers gauge",
-        'skep_workers{state="busy"} 1',
-        'skep_workers{state="idle"} 2.5',
+    assert lines[-3:] == [
+        "# HELP skep_age The age of something.",
+        "# TYPE skep_age gauge",
+        "skep_age 2.5",
     ]
 
 
@@ -110,13 +110,11 @@ def test_a_failure_is_one_line() -> None:
 
 
 def test_the_log_as_json() -> None:
-    record = failure()
-    record.game = "7"
-    line = JsonFormatter().format(record)
+    line = JsonFormatter().format(failure())
     assert "\n" not in line
     entry = json.loads(line)
     assert entry["time"].endswith("+00:00")
-    assert (entry["level"], entry["logger"], entry["game"]) == ("error", "skep.x", "7")
+    assert (entry["level"], entry["logger"]) == ("error", "skep.x")
     assert entry["message"] == "game 7 fails"
     assert entry["error"].startswith("RuntimeError: of\nmany lines")
     assert entry["traceback"][0].startswith("Traceback")

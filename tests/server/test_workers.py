@@ -132,6 +132,36 @@ async def test_no_worker_is_left_when_the_server_ends_while_it_thinks() -> None:
     assert len(workers) == 0
 
 
+async def test_the_worker_that_has_the_table_of_a_game_goes_on_with_it() -> None:
+    workers = WorkerProcesses()
+    async with asyncio.timeout(PATIENCE):
+        await workers.start()
+        first = workers._idle[0]
+        for game in ("a", "b"):
+            await workers.run(search(board_at(2), game), PATIENCE, ignore)
+        await workers.start()
+        second = workers._idle[-1]
+        assert first is not second
+        await workers.run(search(board_at(2), "c"), PATIENCE, ignore)
+        await workers.run({"kind": "hint", "position": position_of(board_at(2))}, PATIENCE, ignore)
+        await workers.run(search(board_at(4), "a"), PATIENCE, ignore)
+    assert (list(first.games), list(second.games)) == (["b", "a"], ["c"])
+    await workers.close()
+
+
+async def test_a_worker_that_answers_after_the_end_is_not_kept() -> None:
+    stops: list[Callable[[], None]] = []
+    workers = WorkerProcesses()
+    endless = search(board_at(4), level=10, seconds=3600)
+    thinking = asyncio.create_task(workers.run(endless, PATIENCE, stops.append))
+    async with asyncio.timeout(PATIENCE):
+        await eventually(lambda: bool(stops))
+        workers._is_closed = True
+        stops[0]()
+        assert move_from(await thinking) in board_at(4).legal_moves
+    assert len(workers) == 0
+
+
 async def test_a_worker_ends_with_the_server(tmp_path: Path) -> None:
     (tmp_path / "first").touch()
     workers = bad("die", tmp_path)

@@ -81,7 +81,8 @@ export function negotiate(preferred: readonly string[], available: readonly stri
   return ENGLISH;
 }
 
-let latest = "";
+/** How often a language was asked for: the last request is the one that counts. */
+let requests = 0;
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
@@ -91,19 +92,20 @@ const LONGEST_WAIT_MS = 30_000;
  * has, and they are asked for again after a wait, which doubles each time.
  */
 export async function useLanguage(preferred: string, waitMs = FIRST_WAIT_MS): Promise<void> {
-  latest = preferred;
+  const request = ++requests;
   const chosen = negotiate(preferred === "auto" ? navigator.languages : [preferred], languages);
+  if (chosen === language) return;
   let text: string | undefined;
   try {
     text = await loaders.get(chosen)?.();
   } catch {
     setTimeout(() => {
       const nextMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
-      if (preferred === latest) void useLanguage(preferred, nextMs);
+      if (request === requests) void useLanguage(preferred, nextMs);
     }, waitMs);
     return;
   }
-  if (preferred !== latest) return; // another one was chosen while this one was fetched
+  if (request !== requests) return; // another one was chosen while this one was fetched
   bundles = text === undefined ? [englishBundle] : [bundleOf(chosen, text), englishBundle];
   language = chosen;
   document.documentElement.lang = chosen;

@@ -36,9 +36,28 @@ self.addEventListener("message", (event) => {
 });
 
 async function keepOnce(path) {
-  if (!(await caches.match(path, anyHeaders))) {
-    await fetchAndKeep(new Request(path)).catch(() => null);
+  const request = new Request(path);
+  if (isAsset(path) && (await find(request))) return;
+  const cache = await caches.open(cacheName);
+  if (!(await cache.match(request, anyHeaders))) await fetchAndKeep(request).catch(() => null);
+}
+
+const isAsset = (pathname) => pathname.startsWith("/assets/");
+
+/**
+ * What is cached: by this version first, because `caches.match` alone would answer from the oldest
+ * cache. An asset of an older version is copied, because its cache goes with the next version.
+ */
+async function find(request, options = {}) {
+  const wanted = { ...anyHeaders, ...options };
+  const cache = await caches.open(cacheName);
+  const own = await cache.match(request, wanted);
+  if (own) return own;
+  const older = await caches.match(request, wanted);
+  if (older && isAsset(new URL(request.url).pathname)) {
+    await cache.put(request, older.clone());
   }
+  return older;
 }
 
 self.addEventListener("fetch", (event) => {
@@ -49,23 +68,21 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate" || rules.includes(pathname)) {
     event.respondWith(fetchAndKeep(request).catch(() => kept(request, pathname)));
   } else {
-    event.respondWith(
-      caches.match(request, anyHeaders).then((found) => found ?? fetchAndKeep(request)),
-    );
+    event.respondWith(find(request).then((found) => found ?? fetchAndKeep(request)));
   }
 });
 
 /** What there is without a network: this very page, the rules in another language, or the shell. */
 async function kept(request, pathname) {
-  const exact = await caches.match(request, anyHeaders);
-  const near = exact ?? (await caches.match(pathname, { ...anyHeaders, ignoreSearch: true }));
-  return near ?? (await caches.match("/", anyHeaders)) ?? Response.error();
+  const exact = await find(request);
+  const near = exact ?? (await find(new Request(pathname), { ignoreSearch: true }));
+  return near ?? (await find(new Request("/"))) ?? Response.error();
 }
 
 async function fetchAndKeep(request) {
   const response = await fetch(request);
   const { pathname } = new URL(request.url);
-  if (response.ok && (pathname.startsWith("/assets/") || rules.includes(pathname))) {
+  if (response.ok && (isAsset(pathname) || rules.includes(pathname))) {
     const cache = await caches.open(cacheName);
     await cache.put(request, response.clone());
   }

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-__all__ = ["JsonFormatter", "LineFormatter", "prepare_logs"]
+__all__ = ["JsonFormatter", "LineFormatter", "describe", "prepare_logs"]
 
 _FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -57,9 +57,6 @@ class JsonFormatter(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        for name in ("game", "request"):
-            if (value := getattr(record, name, None)) is not None:
-                entry[name] = value
         if record.exc_info and record.exc_info[1] is not None:
             error = record.exc_info[1]
             entry["error"] = describe(error)

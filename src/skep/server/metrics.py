@@ -31,9 +31,9 @@ class Counter:
         self._label = label
         self._counts: dict[str, int] = {}
 
-    def add(self, value: str, by: int = 1) -> None:
-        """Add to the number for a value of the label."""
-        self._counts[value] = self._counts.get(value, 0) + by
+    def add(self, value: str) -> None:
+        """Add one to the number for a value of the label."""
+        self._counts[value] = self._counts.get(value, 0) + 1
 
     def count(self, value: str) -> int:
         """The number for a value of the label."""
@@ -47,22 +47,17 @@ class Counter:
 
 
 class Gauge:
-    """Numbers that go up and down, asked for when the metrics are read."""
+    """A number that goes up and down, asked for when the metrics are read."""
 
-    def __init__(
-        self, name: str, about: str, label: str, read: Callable[[], Mapping[str, float]]
-    ) -> None:
+    def __init__(self, name: str, about: str, read: Callable[[], float]) -> None:
         self.name = name
         self._about = about
-        self._label = label
         self._read = read
 
     def lines(self) -> Iterator[str]:
         """The lines for Prometheus."""
         yield from _head(self.name, self._about, "gauge")
-        for value, number in sorted(self._read().items()):
-            labels = _labels({self._label: value}) if self._label else ""
-            yield f"{self.name}{labels} {number:g}"
+        yield f"{self.name} {self._read():g}"
 
 
 class Histogram:
@@ -116,7 +111,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.limits = Counter(
-            "skep_limits_bitten_total", "Requests, frames and connections over a limit.", "limit"
+            "skep_limit_refusals_total", "Requests, frames and connections over a limit.", "limit"
         )
         self.requests = Histogram(
             "skep_request_seconds", "Until an HTTP request is answered, by status.", "status"
@@ -128,30 +123,19 @@ class Metrics:
             "skep_database_seconds", "Duration of calls of the database.", "call"
         )
         self.queue = Histogram(
-            "skep_queue_seconds", "How long a thought waited for a worker.", "kind"
+            "skep_queue_seconds", "How long a search waited for a worker.", "kind"
         )
-        self.thoughts = Histogram(
-            "skep_thought_seconds", "How long a worker took for a thought.", "kind"
+        self.searches = Histogram(
+            "skep_search_seconds", "How long a worker took for a search.", "kind"
         )
         self.loop_lag = Histogram(
             "skep_loop_lag_seconds", "How late the event loop wakes up a sleeper.", "loop"
         )
         self._gauges: list[Gauge] = []
 
-    def gauge(
-        self,
-        name: str,
-        about: str,
-        read: Callable[[], float | Mapping[str, float]],
-        label: str = "",
-    ) -> None:
+    def gauge(self, name: str, about: str, read: Callable[[], float]) -> None:
         """Add a gauge: a function that is called when the metrics are read."""
-
-        def numbers() -> Mapping[str, float]:
-            value = read()
-            return {"": value} if isinstance(value, (int, float)) else value
-
-        self._gauges.append(Gauge(name, about, label, numbers))
+        self._gauges.append(Gauge(name, about, read))
 
     def text(self) -> str:
         """Everything in the text format of Prometheus."""

@@ -24,6 +24,8 @@ __all__ = [
     "problem_response",
     "refusal",
     "refuse_socket",
+    "too_many",
+    "unavailable",
 ]
 
 _CLOSE_CODES: Final = 4000
@@ -67,6 +69,19 @@ def not_found(what: str = "There is nothing at this address.") -> ProblemError:
 def no_token() -> ProblemError:
     """The error for a request without a token that only a player may send."""
     return ProblemError(401, "no_token", "Only a player may do this, and the request has no token.")
+
+
+def unavailable() -> ProblemError:
+    """The error while games cannot be read or stored."""
+    return ProblemError(503, "unavailable", "Games cannot be read or stored now; try again soon.")
+
+
+def too_many(what: str, wait: float) -> ProblemError:
+    """The error for too many requests of a kind, with the seconds to wait."""
+    seconds = round(wait + 0.05, 1)
+    return ProblemError(
+        429, "too_many", f"Too many {what}: wait {seconds:g} s.", {"retry_after": seconds}
+    )
 
 
 def invalid(errors: Iterable[Mapping[str, object]]) -> ProblemError:

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-__all__ = ["BUILT_PAGE", "Allowance", "Settings", "sqlite_url"]
+__all__ = ["BUILT_PAGE", "DATABASE_SECONDS", "Allowance", "Settings", "sqlite_url"]
 
 BUILT_PAGE: Final = Path(__file__).parent / "static"
 """Where the built page is, beside the code that serves it."""
+
+DATABASE_SECONDS: Final = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +62,8 @@ class Settings:
     """The host names that the server answers to; without any, addresses and local names."""
     metrics_token: str = ""
     """Who sends it reads the metrics at /metrics; without one nobody does."""
-    database_seconds: float = 5.0
-    """How long a call of the database may take."""
+    database_seconds: float = DATABASE_SECONDS
+    """How long a call of the database may take; whoever waits longer is told to try again."""
 
 
 def sqlite_url(folder: Path) -> str:

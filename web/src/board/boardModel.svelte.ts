@@ -3,7 +3,7 @@
  * under the pointer, the cell that has the focus, and everything that follows from them.
  */
 import type { Flight } from "./animation";
-import { Camera } from "./camera.svelte";
+import { Camera, type Parts } from "./camera.svelte";
 import { type Box, boundsOf, cellUnder, centerOf, distance, faceOf, type Point } from "./geometry";
 import { mayBeChosen, movableCells, type Situation } from "./intent";
 import { nearest, walkable, type Walker } from "./keyboard";
@@ -113,13 +113,14 @@ export class BoardModel {
   }
 
   /** What is most important to see: where the last move led, and the queens, the nearest first. */
-  partsAt(turn: number): readonly Box[] {
+  partsAt(turn: number): Parts {
     const { last } = this.inputs;
-    const move = last?.to && this.stacks.has(keyOf(last.to)) ? [last.to] : [];
-    const from = centerOf(move[0] ?? [0, 0], turn);
+    const move = last?.to && this.stacks.has(keyOf(last.to)) ? last.to : null;
+    const from = centerOf(move ?? [0, 0], turn);
     const far = (cell: Cell): number => distance(centerOf(cell, turn), from);
     const queens = this.queens.map(({ cell }) => cell).sort((a, b) => far(a) - far(b));
-    return [...move, ...queens].map((cell) => boundsOf([cell], this.stacks, turn));
+    const boxOf = (cell: Cell): Box => boundsOf([cell], this.stacks, turn);
+    return { move: move && boxOf(move), queens: queens.map(boxOf) };
   }
 
   isTarget(cell: Cell): boolean {

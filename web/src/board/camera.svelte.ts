@@ -22,6 +22,14 @@ const PUSH_MS = 160;
 /** A change of size by more than this part on each side fits the view again. */
 const NEW_SIZE = 0.1;
 
+/** What is most important to see of a hive. */
+export interface Parts {
+  /** Where the last move led; none after a pass, and where there is no move. */
+  readonly move: Box | null;
+  /** The queens, the one nearest to the move first. */
+  readonly queens: readonly Box[];
+}
+
 export class Camera {
   view: View = $state.raw({ x: 0, y: 0, zoom: 1 });
   turn = $state.raw(0);
@@ -37,7 +45,7 @@ export class Camera {
    * Sets the size of the screen. Its middle stays where it is; only a large change of the size
    * fits the view again.
    */
-  resize(size: Size, hive: Box, parts: readonly Box[], still: boolean): void {
+  resize(size: Size, hive: Box, parts: Parts, still: boolean): void {
     const before = this.#size;
     this.#size = size;
     if (!this.hasSize) return;
@@ -58,24 +66,27 @@ export class Camera {
   }
 
   /** Shows the whole hive, or of one that is too large for the screen the parts. */
-  fit(hive: Box, parts: readonly Box[], still: boolean): void {
+  fit(hive: Box, parts: Parts, still: boolean): void {
     this.#isByHand = false;
     this.#go(this.#fitted(hive, parts), still);
   }
 
   /**
    * Makes sure after a move that the hive is in sight, or at least its parts: the last move and
-   * the queens. A person who has chosen a part of it sees at least where the move led.
+   * the queens. A person who has chosen a part of it sees at least where the move led. After a pass
+   * there is nothing new to see.
    */
-  keep(hive: Box, parts: readonly Box[], still: boolean): void {
+  keep(hive: Box, parts: Parts, still: boolean): void {
     if (!this.hasSize) return;
-    const [move] = parts;
-    if (!this.#isByHand) this.#go(following(this.view, hive, parts, this.#size), still);
+    const { move, queens } = parts;
+    const wanted = move ? [move, ...queens] : [];
+    if (!this.#isByHand) this.#go(following(this.view, hive, wanted, this.#size), still);
     else if (move) this.#go(showing(this.view, move, this.#size), still);
   }
 
-  #fitted(hive: Box, parts: readonly Box[]): View {
-    return following(fitted(hive, this.#size), hive, parts, this.#size);
+  #fitted(hive: Box, { move, queens }: Parts): View {
+    const wanted = move ? [move, ...queens] : queens;
+    return following(fitted(hive, this.#size), hive, wanted, this.#size);
   }
 
   /** Brings a part of the board into view. */
@@ -118,7 +129,7 @@ export class Camera {
   turnTo(
     turn: number,
     hive: (turn: number) => Box,
-    parts: (turn: number) => readonly Box[],
+    parts: (turn: number) => Parts,
     still: boolean,
   ): void {
     const from = this.turn;

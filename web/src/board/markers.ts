@@ -3,13 +3,13 @@ import { distance, type Point } from "./geometry";
 import type { PieceName } from "./types";
 import type { Size } from "./view";
 
-export interface HiddenQueen {
+export interface QueenOnScreen {
   readonly piece: PieceName;
   /** The centre of its tile, in pixels of the board. */
   readonly at: Point;
 }
 
-export interface Marker<Queen extends HiddenQueen> extends Point {
+export interface Marker<Queen extends QueenOnScreen> extends Point {
   readonly queen: Queen;
   /** Where it points, in radians clockwise from the right. */
   readonly angle: number;
@@ -31,7 +31,7 @@ const SHIFTS = [0, 1, -1, 2, -2, 3, -3];
  * The markers of those queens whose centre is off the screen. No two lie on each other, and as long
  * as there is room they lie on nothing that `isTaken`.
  */
-export function markersOf<Queen extends HiddenQueen>(
+export function markersOf<Queen extends QueenOnScreen>(
   queens: readonly Queen[],
   size: Size,
   isTaken: (at: Point) => boolean,

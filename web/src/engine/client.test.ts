@@ -151,4 +151,48 @@ describe("a failure", () => {
     await expect(found).rejects.toThrow("closed");
     expect(last().ended).toBe(true);
   });
+
+  it("is what waiting searches get when the client is closed", async () => {
+    const [first, second] = [client.analyse(LINE, {}), client.analyse(LINE, {})];
+    await settled();
+    client.close();
+    await expect(first).rejects.toThrow("closed");
+    await expect(second).rejects.toThrow("closed");
+    expect(workers).toHaveLength(1);
+  });
+});
+
+describe("a client that was closed", () => {
+  it("searches again, with another worker", async () => {
+    const first = client.analyse(LINE, {});
+    await settled();
+    client.close();
+    const second = client.analyse(LINE, {});
+    await expect(first).rejects.toThrow("closed");
+    await settled();
+    expect(workers).toHaveLength(2);
+    last().say({ type: "done", id: 2 });
+    expect(await second).toBeNull();
+    expect(last().ended).toBe(false);
+  });
+
+  it("waits for no worker that was still starting", async () => {
+    const starts: ((worker: FakeWorker) => void)[] = [];
+    const [late, next] = [new FakeWorker(), new FakeWorker()];
+    const other = new EngineClient(() => new Promise((resolve) => starts.push(resolve)));
+    const first = other.analyse(LINE, {});
+    await settled();
+    other.close();
+    const second = other.analyse(LINE, {});
+    await settled();
+    expect(starts).toHaveLength(2);
+    starts[1]?.(next);
+    await settled();
+    starts[0]?.(late);
+    await expect(first).rejects.toThrow("closed");
+    expect([late.types, late.ended]).toEqual([[], true]);
+    expect([next.types, next.ended]).toEqual([["task"], false]);
+    next.say({ type: "done", id: 1 });
+    expect(await second).toBeNull();
+  });
 });

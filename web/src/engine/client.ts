@@ -41,11 +41,15 @@ async function startWorker(): Promise<SearchWorker> {
   return worker;
 }
 
+const closed = (): DOMException => new DOMException("The engine was closed.", "AbortError");
+
 export class EngineClient {
   #worker: Promise<SearchWorker> | null = null;
   #running: Running | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #ids = 0;
+  /** How often it was closed: what was asked for before that does not go on. */
+  #closings = 0;
 
   constructor(private readonly start: () => Promise<SearchWorker> = startWorker) {}
 
@@ -95,17 +99,19 @@ export class EngineClient {
     return found;
   }
 
-  /** Ends the worker; a later search starts another. */
+  /** Ends the worker and all searches; a later one starts another, and waits for none of these. */
   close(): void {
     const worker = this.#worker;
     this.#worker = null;
+    this.#last = Promise.resolve();
+    this.#closings++;
     void worker?.then(
       (each) => {
         each.terminate();
       },
       () => undefined,
     );
-    this.#running?.onfailure(new DOMException("The engine was closed.", "AbortError"));
+    this.#running?.onfailure(closed());
   }
 
   /** Runs a task after those before it. */
@@ -114,9 +120,11 @@ export class EngineClient {
     signal: AbortSignal | undefined,
     onmessage: (message: FromWorker) => void,
   ): Promise<void> {
-    const run = this.#last.then(() =>
-      signal?.aborted ? undefined : this.#runNow(task, signal, onmessage),
-    );
+    const closings = this.#closings;
+    const run = this.#last.then(() => {
+      if (closings !== this.#closings) throw closed();
+      return signal?.aborted ? undefined : this.#runNow(task, signal, onmessage);
+    });
     this.#last = run.catch(() => undefined);
     return run;
   }
@@ -126,16 +134,20 @@ export class EngineClient {
     signal: AbortSignal | undefined,
     onmessage: (message: FromWorker) => void,
   ): Promise<void> {
-    this.#worker ??= this.start();
-    const worker = await this.#worker.catch((error: unknown) => {
-      this.#worker = null;
+    const closings = this.#closings;
+    const starting = (this.#worker ??= this.start());
+    const worker = await starting.catch((error: unknown) => {
+      if (this.#worker === starting) this.#worker = null;
       throw error;
     });
+    if (closings !== this.#closings) throw closed();
     const id = ++this.#ids;
     worker.onmessage = ({ data }) => {
       if (data.id === this.#running?.id) this.#running.onmessage(data);
     };
-    worker.onerror = (event) => this.#running?.onfailure(new Error(event.message));
+    worker.onerror = ({ message }) => {
+      if (this.#running?.id === id) this.#running.onfailure(new Error(message));
+    };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const cancel = (): void => {
       worker.postMessage({ type: "cancel", id });
@@ -160,12 +172,12 @@ export class EngineClient {
         if (signal?.aborted) cancel();
       });
     } catch (error) {
-      this.#end(worker);
+      if (closings === this.#closings) this.#end(worker);
       throw error;
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener("abort", cancel);
-      this.#running = null;
+      if (this.#running?.id === id) this.#running = null;
     }
   }
 

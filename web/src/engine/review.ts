@@ -69,7 +69,7 @@ const SEARCHES_PER_MOVE = 1.6;
 export function affordableNodes(most: number, moves: number, nodesPerMs: number): number {
   const affordable = (MOST_MS * nodesPerMs) / (SEARCHES_PER_MOVE * Math.max(moves, 1));
   const fitting = FRACTIONS.map((part) => most * part).find((nodes) => nodes <= affordable);
-  return fitting ?? (most * (FRACTIONS.at(-1) ?? 1));
+  return fitting ?? most * (FRACTIONS.at(-1) ?? 1);
 }
 
 const MEASURED_NODES = 3_000;
@@ -151,10 +151,7 @@ export function* reviewGame(
   }
 }
 
-function readSummary(
-  core: Core,
-  review: Address,
-): Pick<GameReview, "accuracy" | "turningPoints"> {
+function readSummary(core: Core, review: Address): Pick<GameReview, "accuracy" | "turningPoints"> {
   const reader = core.read(core.exports.skep_review_summary(review));
   const accuracy = (): number | null => {
     const found = reader.fraction();

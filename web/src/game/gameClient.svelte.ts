@@ -53,7 +53,8 @@ export class GameClient {
   /** What each player has just said. */
   phrases: Readonly<Partial<Record<Color, Phrase>>> = $state.raw({});
 
-  #likely: Premoves | null = $state.raw(null);
+  /** For the moves that it follows: after one is taken back, as many others may stand there. */
+  #likely: { moves: GameView["moves"]; premoves: Premoves } | null = $state.raw(null);
   #stepped: number | null = $state(null);
   #busy = $state(false);
   #asked = 0;
@@ -86,7 +87,9 @@ export class GameClient {
   );
   /** Where my pieces could go after most answers, once I plan a move. */
   readonly premoves = $derived(
-    this.premovable && this.#likely?.ply === this.game.moves.length ? this.#likely.likely : NOTHING,
+    this.premovable && this.#likely?.moves === this.game.moves
+      ? this.#likely.premoves.likely
+      : NOTHING,
   );
   /** Whether hints are allowed: against the engine, without a clock. */
   readonly mayHint = $derived(
@@ -210,9 +213,12 @@ export class GameClient {
 
   /** A move can be planned without it: it only shows where to. */
   async #loadPremoves(): Promise<void> {
-    if (this.#likely?.ply === this.game.moves.length) return;
+    const { id, moves } = this.game;
+    if (this.#likely?.moves === moves) return;
     try {
-      this.#likely = await fetchPremoves(this.game.id);
+      const premoves = await fetchPremoves(id);
+      if (this.game.moves === moves && premoves.ply === moves.length)
+        this.#likely = { moves, premoves };
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
     }

@@ -160,6 +160,30 @@ describe("a move planned ahead", () => {
   });
 });
 
+it("where a planned move may lead is shown only after the moves that it was asked for", async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise((resolve) => answers.push(resolve)));
+  const answer = async (likely: unknown): Promise<void> => {
+    const response = new Response(JSON.stringify({ ply: 1, likely }));
+    answers.shift()?.(response);
+    await vi.waitFor(() => expect(response.bodyUsed).toBe(true), 60_000);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const client = open(aGame({ turn: aTurn(1), moves: [aMove("wA1", [0, 0])], seq: 1 }));
+  client.choose("wQ");
+  await answer({ wQ: [[-1, 0]] });
+  expect(client.premoves).toEqual({ wQ: [[-1, 0]] });
+  // The move is taken back, and another one is made instead.
+  FakeSocket.last.receive({ ...STANDING, type: "taken_back", seq: 2, at: "", ply: 0 });
+  FakeSocket.last.receive(moved(3, 1, aMove("wA2", [0, 0])));
+  expect([client.premovable, client.premoves]).toEqual(["white", {}]);
+  client.choose("wQ");
+  FakeSocket.last.receive({ ...STANDING, type: "taken_back", seq: 4, at: "", ply: 0 });
+  FakeSocket.last.receive(moved(5, 1, aMove("wA3", [0, 0])));
+  await answer({ wQ: [[1, -1]] });
+  expect(client.premoves).toEqual({});
+});
+
 describe("looking back", () => {
   const MOVES = [aMove("wA1", [0, 0]), aMove("bA1", [1, 0]), aMove("wQ", [-1, 0])];
 

@@ -55,7 +55,7 @@ const listed = (pieces: readonly PieceName[]): string =>
 export function whyAnswer(piece: PieceName, why: Why): string {
   const sentence = whySentence(piece, why);
   if (!why.throws.length) return sentence;
-  return `${sentence} ${t("pinned-pillbug", { pieces: listed(why.throws) })}`;
+  return `${sentence} ${t("may-still-throw", { pieces: listed(why.throws) })}`;
 }
 
 /** The set that is played with: by its edition, or by the bugs it adds to the base set. */

@@ -143,7 +143,7 @@ premove-set = Your next move is planned. Touch the board to drop it.
 premove-gone = The move you had planned is no longer possible.
 # After the reason why a pillbug, or a mosquito beside one, that holds the hive together cannot move.
 # $pieces: what it may throw, as a list.
-pinned-pillbug = It may still throw: { $pieces }.
+may-still-throw = It may still throw: { $pieces }.
 reconnecting = The connection is lost. Trying again…
 no-moves = No moves yet.
 pass = pass

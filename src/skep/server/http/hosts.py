@@ -2,7 +2,9 @@
 
 A page of another site can give its own name the address of this server; its requests then carry
 that name in the header Host. A server answers only to its names: those that were configured or,
-where none was, addresses, `localhost` and the name of the machine.
+where none was, addresses, `localhost` and the name of the machine. A page cannot take any of these:
+an address needs no name, and the others are resolved on this machine or in its network. A name that
+only begins like the machine's, `myhost.evil.example`, is anybody's.
 """
 
 from __future__ import annotations
@@ -32,8 +34,9 @@ class Hosts:
 
     def __init__(self, names: Iterable[str], machine: str | None = None) -> None:
         self._names = frozenset(name.strip().lower().rstrip(".") for name in names if name.strip())
-        own = (socket.gethostname() if machine is None else machine).lower()
-        self._machine = own.partition(".")[0]
+        own = (socket.gethostname() if machine is None else machine).lower().rstrip(".")
+        short = own.partition(".")[0]
+        self._machine = frozenset({own, short, f"{short}.local"} if short else ())
 
     def check_host(self, scope: Scope) -> None:
         """Refuse a request for another name; programs of HTTP/1.0 may name none."""
@@ -72,7 +75,7 @@ class Hosts:
             return True
         if self._names:
             return False
-        if name.endswith(".localhost") or name.partition(".")[0] == self._machine:
+        if name.endswith(".localhost") or name in self._machine:
             return True
         try:
             ipaddress.ip_address(name)

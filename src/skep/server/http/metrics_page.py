@@ -32,14 +32,14 @@ async def read_metrics(request: Request) -> Response:
 
 
 def watch(metrics: Metrics, lobby: Lobby, rate_limits: RateLimits) -> None:
-    """Add the gauges that show the lobby, the connections and the queue of thoughts."""
-    queue = lobby.opponents_pool.scheduler
+    """Add the gauges that show the lobby, the connections and the queue of searches."""
+    queue = lobby.engine_pool.scheduler
     metrics.gauge("skep_live_games", "Games in memory.", lambda: lobby.live_games)
     metrics.gauge(
         "skep_sockets", "Open sockets and event streams.", lambda: len(rate_limits.connections)
     )
-    metrics.gauge("skep_thoughts_waiting", "Thoughts in the queue.", lambda: queue.waiting)
-    metrics.gauge("skep_thoughts_running", "Thoughts in a worker.", lambda: queue.running)
+    metrics.gauge("skep_searches_waiting", "Searches in the queue.", lambda: queue.waiting)
+    metrics.gauge("skep_searches_running", "Searches in a worker.", lambda: queue.running)
     metrics.gauge("skep_queue_age_seconds", "Age of the oldest in the queue.", queue.longest_wait)
     metrics.gauge(
         "skep_database_up", "Did the last write succeed?", lambda: float(lobby.database_is_well)

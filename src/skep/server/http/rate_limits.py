@@ -15,7 +15,7 @@ from collections import Counter, OrderedDict
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
-from skep.server.problems import ProblemError
+from skep.server.problems import too_many
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -159,11 +159,3 @@ class RateLimits:
         self.files = RateLimit("files", limits.files, note=note)
         self.new_games = RateLimit("new games", limits.new_games, note=note)
         self.connections = Connections(limits, note)
-
-
-def too_many(what: str, wait: float) -> ProblemError:
-    """The error for too many requests, with the seconds to wait."""
-    seconds = round(wait + 0.05, 1)
-    return ProblemError(
-        429, "too_many", f"Too many {what}: wait {seconds:g} s.", {"retry_after": seconds}
-    )

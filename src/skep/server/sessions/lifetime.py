@@ -36,6 +36,10 @@ class Lifetime:
         """Count from now on: the time until here is charged to nobody, as not all clocks ran."""
         self._began = milliseconds(self._time().at)
 
+    def end(self) -> None:
+        """Count no longer: another server runs the clocks now."""
+        self._began = None
+
     def lives(self) -> list[Life]:
         """All lives until now."""
         return self._past if self._began is None else [*self._past, self._own(self._began)]

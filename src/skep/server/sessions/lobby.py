@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import re
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -14,19 +13,16 @@ from skep._core import Color
 from skep.errors import EngineError
 from skep.rules import GameType, Opening, Repetition
 from skep.server.messages import (
-    GAME_ID,
     MOST_NAME,
     EngineOpponent,
     GameList,
-    GameSummary,
     Health,
-    Result,
     ScreenOpponent,
-    Seats,
 )
 from skep.server.metrics import Metrics
-from skep.server.problems import INTERNAL, ProblemError, not_found
+from skep.server.problems import INTERNAL, ProblemError, not_found, unavailable
 from skep.server.sessions.actor import GameActor
+from skep.server.sessions.game_lists import read_place, summary_of
 from skep.server.sessions.lifetime import Lifetime
 from skep.server.sessions.results import count_results
 from skep.server.sessions.seat_links import SeatLinks
@@ -34,8 +30,7 @@ from skep.server.sessions.services import Pace, Services, new_id
 from skep.server.sessions.session import MOST_PLIES, GameSession
 from skep.server.sessions.setup import EngineSeat, GameSetup
 from skep.server.sessions.stored_row import row_of
-from skep.server.sessions.timing import ServerTime, from_milliseconds
-from skep.server.sessions.views import seat_view
+from skep.server.sessions.timing import ServerTime
 from skep.server.store import Change, Store, StoreError
 from skep.server.store.sqlite_file import locked
 from skep.server.workers.engine_pool import EnginePool
@@ -48,7 +43,6 @@ if TYPE_CHECKING:
     from skep.server.messages import GameView, NewGame, OpponentsView, PlayerResults
     from skep.server.sessions.timing import Moment
     from skep.server.settings import Settings
-    from skep.server.store import GameRow
     from skep.server.workers.thoughts import Json
 
 __all__ = ["Lobby", "open_lobby"]
@@ -105,6 +99,8 @@ class Lobby:
         self._asking: asyncio.Task[bool] | None = None
         """A question to the database about its health, which simultaneous requests share."""
         self._is_closing = False
+        self._is_reserved = True
+        """Is the database still reserved for this process?"""
 
     # ---- start and shutdown
 
@@ -153,11 +149,29 @@ class Lobby:
             lag = max(0.0, loop.time() - began - self._services.pace.beat)
             self._services.metrics.loop_lag.observe("main", lag)
             beats += 1
+            await self._keep_lock()
             actors = self._actors.values()
             if beats % _BEATS_PER_CHECK == 0 or any(actor.clocks_run for actor in actors):
                 await self._lifetime.beat()
             if beats % _BEATS_PER_SWEEP == 0:
                 self._sweep()
+
+    async def _keep_lock(self) -> None:
+        """Close all games while another process has the database, and go on afterwards."""
+        is_reserved = await self._services.store.keep_lock()
+        if self._is_reserved and not is_reserved:
+            self._is_reserved = False
+            self._lifetime.end()
+            await asyncio.gather(*(actor.close() for actor in tuple(self._actors.values())))
+        elif is_reserved and not self._is_reserved:
+            try:
+                await self._lifetime.load()
+                due = await self._services.store.due_games()
+            except StoreError as error:
+                _log.warning("games cannot be resumed: %s", error)
+                return
+            self._is_reserved = True
+            self._spawn(self._take_up(due))
 
     def _sweep(self) -> None:
         long_ago = self._services.time().now - self._services.pace.idle
@@ -178,8 +192,7 @@ class Lobby:
 
     def _opening(self, game: str) -> asyncio.Task[GameActor]:
         """The task that loads a game; simultaneous requests share it."""
-        if self._is_closing:
-            raise _unavailable()
+        self._check_open()
         opening = self._loading.get(game)
         if opening is None:
             opening = self._loading[game] = asyncio.create_task(self._open(game))
@@ -191,12 +204,16 @@ class Lobby:
         if not done.cancelled():
             done.exception()  # read, so that asyncio does not log it when nobody waits
 
+    def _check_open(self) -> None:
+        if self._is_closing or not self._is_reserved:
+            raise unavailable()
+
     async def _open(self, game: str) -> GameActor:
         try:
             found = await self._services.store.load(game)
         except StoreError as error:
             _log.warning("game %s cannot be read: %s", game, error)
-            raise _unavailable() from error
+            raise unavailable() from error
         if found is None:
             raise not_found("There is no such game.")
         try:
@@ -207,8 +224,7 @@ class Lobby:
         return self._start_actor(session)
 
     def _start_actor(self, session: GameSession, client: str = "") -> GameActor:
-        if self._is_closing:
-            raise _unavailable()
+        self._check_open()
         lives = self._lifetime.lives()
         actor = GameActor(session, self._services, self._on_close, lives, client)
         self._actors[session.id] = actor
@@ -217,7 +233,7 @@ class Lobby:
     def _on_close(self, actor: GameActor) -> None:
         if self._actors.get(actor.id) is actor:
             del self._actors[actor.id]
-            if actor.is_due and not self._is_closing:
+            if actor.is_due and self._is_reserved and not self._is_closing:
                 self._spawn(self._revive(actor.id))
 
     async def _revive(self, game: str) -> None:
@@ -268,29 +284,32 @@ class Lobby:
             raise ProblemError(status, problem["code"], problem["message"], problem["detail"])
         async with self._importing:
             session = await asyncio.to_thread(_imported, found, player, self._services.time())
-            return await self._add(session, player)
+        return await self._add(session, player)
 
     async def _add(self, session: GameSession, player: PlayerId, client: str = "") -> GameView:
+        self._check_open()
         try:
             await self._services.store.write(Change(session.id, creates=row_of(session)))
         except StoreError as error:
             _log.warning("a new game cannot be stored: %s", error)
-            raise _unavailable() from error
+            raise unavailable() from error
         return await self._start_actor(session, client).view(player)
 
     # ---- lists
 
     async def games_of(self, player: PlayerId, *, before: str | None, limit: int) -> GameList:
         """A player's games, the one that changed last first."""
-        place = _read_place(before)
+        place = read_place(before)
         try:
             rows = await self._services.store.games_of(player, before=place, limit=limit + 1)
         except StoreError as error:
             _log.warning("games cannot be listed: %s", error)
-            raise _unavailable() from error
+            raise unavailable() from error
         shown = rows[:limit]
         more = f"{shown[-1].changed}-{shown[-1].id}" if len(rows) > limit else None
-        return GameList(games=tuple(self._summary(row, player) for row in shown), next=more)
+        return GameList(
+            games=tuple(summary_of(row, player, self._is_here) for row in shown), next=more
+        )
 
     async def results_of(self, player: PlayerId) -> PlayerResults:
         """How a player's finished games ended, by opponent and set."""
@@ -298,38 +317,11 @@ class Lobby:
             return count_results(await self._services.store.ended_games_of(player))
         except StoreError as error:
             _log.warning("results cannot be counted: %s", error)
-            raise _unavailable() from error
+            raise unavailable() from error
 
-    def _summary(self, row: GameRow, player: PlayerId) -> GameSummary:
-        setup = GameSetup.model_validate_json(row.setup)
-        actor = self._actors.get(row.id)
-        players = {Color.WHITE: row.white, Color.BLACK: row.black}
-        names = {Color.WHITE: row.white_name, Color.BLACK: row.black_name}
-        seats = {
-            color.value: seat_view(
-                setup,
-                color,
-                name=names[color],
-                taken=players[color] is not None,
-                yours=players[color] == player and row.kind != "record",
-                here=actor is not None and actor.is_here(color),
-            )
-            for color in Color
-        }
-        to_move = Color.BLACK if row.ply % 2 else Color.WHITE
-        return GameSummary(
-            id=row.id,
-            kind=row.kind,
-            status=row.status,
-            created=from_milliseconds(row.created),
-            changed=from_milliseconds(row.changed),
-            rules=setup.rules_view(),
-            clock=setup.clock,
-            seats=Seats(white=seats["white"], black=seats["black"]),
-            ply=row.ply,
-            result=None if row.result is None else Result.model_validate_json(row.result),
-            your_turn=row.status == "playing" and players[to_move] == player,
-        )
+    def _is_here(self, game: str, color: Color) -> bool:
+        actor = self._actors.get(game)
+        return actor is not None and actor.is_here(color)
 
     async def delete(self, game: str, player: PlayerId) -> None:
         """Delete a game, or take it off a player's list."""
@@ -349,8 +341,8 @@ class Lobby:
         return self._services.store.is_well
 
     @property
-    def opponents_pool(self) -> EnginePool:
-        """Those who think."""
+    def engine_pool(self) -> EnginePool:
+        """Runs the engine searches."""
         return self._services.opponents
 
     def opponents(self) -> OpponentsView:
@@ -364,7 +356,7 @@ class Lobby:
             self._asking = asyncio.create_task(store.answers())
         answers = await asyncio.shield(self._asking)
         return Health(
-            status="ok" if store.is_well and answers else "degraded",
+            status="ok" if store.is_well and answers and self._is_reserved else "degraded",
             version=skep.__version__,
             database=self._services.store.kind,
             live_games=self.live_games,
@@ -383,18 +375,3 @@ def _imported(found: Json, player: PlayerId, moment: Moment) -> GameSession:
     )
     names = {Color.WHITE: found["white"][:MOST_NAME], Color.BLACK: found["black"][:MOST_NAME]}
     return GameSession.new(new_id(), "record", setup, dict.fromkeys(Color, player), names, moment)
-
-
-def _read_place(before: str | None) -> tuple[int, str] | None:
-    if before is None:
-        return None
-    changed, _, game = before.partition("-")
-    if not (re.fullmatch("[0-9]{1,15}", changed) and re.fullmatch(GAME_ID, game)):
-        raise ProblemError(422, "bad_request", "`before` is the `next` of an earlier list.")
-    return int(changed), game
-
-
-def _unavailable() -> ProblemError:
-    return ProblemError(
-        _UNAVAILABLE, "unavailable", "Games cannot be read or stored now; try again soon."
-    )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from skep._core import Color
 from skep.server.messages import Said
-from skep.server.problems import ProblemError
+from skep.server.problems import ProblemError, too_many
 
 if TYPE_CHECKING:
     from skep.server.identity import PlayerId
@@ -40,9 +40,6 @@ class PhraseBook:
             raise ProblemError(409, "not_allowed", "There is nobody here to say something to.")
         said = self._said[mine[0]]
         if len(said) == MOST_PHRASES and (wait := said[0] + PERIOD - now) > 0:
-            seconds = round(wait + 0.05, 1)
-            raise ProblemError(
-                429, "too_many", f"Too many phrases: wait {seconds:g} s.", {"retry_after": seconds}
-            )
+            raise too_many("phrases", wait)
         said.append(now)
         return Said(by=mine[0], phrase=phrase)

@@ -79,9 +79,16 @@ def from_milliseconds(stored: int) -> datetime:
 def seconds_lived(lives: Iterable[Life], since: datetime) -> float:
     """The seconds in which a server was running since a date, for clocks across restarts.
 
+    Time in which two servers ran counts once.
+
     >>> from skep.server.store import Life
     >>> seconds_lived([Life(0, 5_000), Life(60_000, 62_000)], from_milliseconds(1_000))
     6.0
+    >>> seconds_lived([Life(0, 9_000), Life(7_000, 12_000)], from_milliseconds(0))
+    12.0
     """
-    start = milliseconds(since)
-    return sum(max(0, life.alive - max(life.started, start)) for life in lives) / 1000
+    until, lived = milliseconds(since), 0
+    for life in sorted(lives):
+        lived += max(0, life.alive - max(life.started, until))
+        until = max(until, life.alive)
+    return lived / 1000

@@ -18,7 +18,7 @@ __all__ = ["Change", "EndedGames", "GameRow", "Life", "StoreError"]
 
 
 class StoreError(SkepError):
-    """The database failed or refused a change, and nothing has been written."""
+    """The database failed or refused; a change is not written, or it is not known whether it is."""
 
     @classmethod
     def because(cls, what: str, error: Exception) -> StoreError:
@@ -56,7 +56,6 @@ class EndedGames(NamedTuple):
     """Finished games of one player, in which colour, setup and result are the same."""
 
     color: Color
-    kind: GameKind
     setup: str
     result: str
     games: int

@@ -8,14 +8,16 @@ from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import and_, delete, event, false, func, or_, select, true
+from sqlalchemy import and_, delete, event, false, func, or_, select, true, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from skep._core import Color
 from skep.server.metrics import Metrics
+from skep.server.settings import DATABASE_SECONDS
 from skep.server.store.changes import Change, EndedGames, GameRow, Life, StoreError
+from skep.server.store.database_lock import DatabaseLock
 from skep.server.store.migrate import upgrade
 from skep.server.store.schema import events, games, server_lives
 from skep.server.store.sqlite_file import create_private, make_private
@@ -35,28 +37,25 @@ __all__ = ["Store"]
 _COLUMNS: Final = tuple(field.name for field in fields(GameRow))
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _FOR_EVER: Final = 2**62
-_LOCK: Final = 0x736B6570
-"""The number of the lock by which a process reserves a PostgreSQL database."""
-CALL_SECONDS: Final = 5.0
-"""How long a call of the database may take; whoever waits longer is told to try again."""
 
 
 class Store:
     """Every game with its events, in SQLite or PostgreSQL.
 
     What is written is on the disk when the call returns. StoreError is raised where the database
-    fails or refuses, and then nothing has been written.
+    fails or refuses, and then nothing has been written, unless the database no longer answers: who
+    changes a game must then read it anew.
     """
 
     def __init__(
-        self, url: str, *, seconds: float = CALL_SECONDS, metrics: Metrics | None = None
+        self, url: str, *, seconds: float = DATABASE_SECONDS, metrics: Metrics | None = None
     ) -> None:
         """Prepare a store; a call that takes longer than so many seconds fails."""
         self._engine = _engine(url, seconds)
         self._seconds = seconds
         self._times = (metrics or Metrics()).database
         self._writer = Writer(self._engine, seconds, self._times)
-        self._lock: AsyncConnection | None = None
+        self._lock: DatabaseLock | None = None
 
     @property
     def kind(self) -> str:
@@ -99,27 +98,24 @@ class Store:
     async def close(self) -> None:
         """Write what is still queued, and close the database."""
         await self._writer.close()
+        if self._lock is not None:
+            await self._lock.close()
         with suppress(TimeoutError, SQLAlchemyError, OSError):
             async with asyncio.timeout(self._seconds):
-                if self._lock is not None:
-                    await self._lock.close()
                 await self._engine.dispose()
 
     async def lock(self) -> None:
         """Reserve the database for this process; raises StoreError if another one has it.
 
-        A file has a lock file beside it instead. The lock of PostgreSQL ends with its connection,
-        so also when the process dies.
+        A file has a lock file beside it instead.
         """
-        if self.kind != "postgresql":
-            return
-        async with _told_as_ours("reserved"), asyncio.timeout(self._seconds):
-            self._lock = await self._engine.connect()
-            await self._lock.execution_options(isolation_level="AUTOCOMMIT")
-            if not await self._lock.scalar(select(func.pg_try_advisory_lock(_LOCK))):
-                raise StoreError(
-                    "another `skep serve` uses this database: stop it, or choose another database"
-                )
+        if self.kind == "postgresql":
+            self._lock = DatabaseLock(self._engine, self._seconds)
+            await self._lock.take()
+
+    async def keep_lock(self) -> bool:
+        """Check that the database is still reserved; False if another process has taken it."""
+        return self._lock is None or await self._lock.keep()
 
     # ---- writing
 
@@ -169,7 +165,7 @@ class Store:
                 (Color.WHITE, games.c.white, games.c.white_hides),
                 (Color.BLACK, games.c.black, games.c.black_hides),
             ):
-                alike = (games.c.kind, games.c.setup, games.c.result)
+                alike = (games.c.setup, games.c.result)
                 wanted = (
                     select(*alike, func.count())
                     .where(
@@ -202,12 +198,14 @@ class Store:
     async def lives(self, until: int | None = None) -> list[Life]:
         """The times at which servers ran, the earliest first.
 
-        Those that end after `until` are deleted: a clock that has been set back told them.
+        What lies after `until` is cut off: a clock that has been set back told it.
         """
         wanted = select(server_lives).order_by(server_lives.c.started)
         async with self._reading() as connection:
             if until is not None:
-                await connection.execute(delete(server_lives).where(server_lives.c.alive > until))
+                await connection.execute(delete(server_lives).where(server_lives.c.started > until))
+                late = update(server_lives).where(server_lives.c.alive > until)
+                await connection.execute(late.values(alive=until))
                 await connection.commit()
             return [Life(row.started, row.alive) for row in await connection.execute(wanted)]
 

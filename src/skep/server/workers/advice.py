@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 from skep.errors import EngineError
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from skep.server.workers.thoughts import Json
 
 __all__ = ["HintsAndReviews", "hinted_board", "past_game_of"]
+
+_log = logging.getLogger(__name__)
 
 
 def hinted_board(session: GameSession, player: PlayerId) -> Board:
@@ -83,8 +86,9 @@ class HintsAndReviews:
         thinking = self._thinking
         try:
             return await asyncio.shield(thinking)
-        except EngineError:
-            raise ProblemError(503, "try_again", "Many games wait: ask again soon.") from None
+        except EngineError as error:
+            _log.warning("a %s fails: %s", request["kind"], error)
+            raise ProblemError(503, "try_again", "Many games wait: ask again soon.") from error
         except asyncio.CancelledError:
             if thinking.cancelled():  # the question was replaced, not the caller cancelled
                 raise ProblemError(409, "conflict", "The game has gone on.") from None

@@ -169,8 +169,7 @@ class EnginePool:
 
     async def start(self) -> None:
         """Start a worker beforehand, so that the first move need not wait for it."""
-        if isinstance(self._workers, WorkerProcesses):
-            await self._workers.start()
+        await self._workers.start()
 
     async def close(self) -> None:
         """End all searches and engines."""

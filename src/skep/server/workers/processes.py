@@ -9,9 +9,11 @@ import json
 import logging
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
+from collections import deque
 from typing import TYPE_CHECKING, Final, Protocol
 
 from skep.errors import EngineError
+from skep.server.workers.thoughts import MOST_TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,6 +37,9 @@ _CANNOT_START: Final = (OSError, ValueError)
 class Workers(Protocol):
     """Those who answer requests."""
 
+    async def start(self) -> None:
+        """Prepare for a request, so that the first one need not wait."""
+
     async def run(
         self, request: Json, seconds: float, on_start: Callable[[Callable[[], None]], None]
     ) -> Json:
@@ -54,8 +59,8 @@ class _Worker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
         self._number = 0
-        self.game: object = None
-        """The game that it thought about last: it still has the transposition table."""
+        self.games: deque[object] = deque(maxlen=MOST_TABLES)
+        """The games that it thought about last: it still has their transposition tables."""
 
     @classmethod
     async def start(cls, command: Sequence[str]) -> _Worker:
@@ -75,6 +80,14 @@ class _Worker:
     @property
     def is_alive(self) -> bool:
         return self._process.returncode is None
+
+    def note_game(self, game: object) -> None:
+        """Note that a search of a game has ended; None is no game."""
+        if game is None:
+            return
+        if game in self.games:
+            self.games.remove(game)
+        self.games.append(game)
 
     async def ask(self, number: int, request: Json, seconds: float) -> Json:
         """The answer; when the caller is cancelled, it waits until the worker is free again."""
@@ -202,8 +215,9 @@ class WorkerProcesses:
         self._busy.discard(worker)
         if self._is_closed:
             await worker.end()
-        worker.game = request.get("game")
-        self._idle.append(worker)
+        else:
+            worker.note_game(request.get("game"))
+            self._idle.append(worker)
         return message
 
     def _take(self, game: object) -> _Worker | None:
@@ -211,7 +225,7 @@ class WorkerProcesses:
         self._idle = [worker for worker in self._idle if worker.is_alive]
         if not self._idle:
             return None
-        knows = [worker for worker in self._idle if game is not None and worker.game == game]
+        knows = [worker for worker in self._idle if game in worker.games]
         worker = (knows or self._idle)[-1]
         self._idle.remove(worker)
         return worker

@@ -1,9 +1,9 @@
 """The scheduler of thoughts: it shares the workers fairly among clients.
 
 Each client has used so many seconds of the workers lately. Of those who wait, the one whose client
-has used least is next; games on a clock and short thoughts are preferred. A thought that has waited
-long enough makes room for itself: a search of a client that has used more is asked to answer with
-the best move so far.
+has used least is next; games on a clock and short thoughts are preferred, as if their clients had
+used a little less. A thought that has waited long enough makes room for itself: a search of a
+client that has used more, by the same count, is asked to answer with the best move so far.
 """
 
 from __future__ import annotations
@@ -98,30 +98,13 @@ class Scheduler:
         now = self._clock()
         return now - min((each.asked for each in self._waiting), default=now)
 
-    def ahead_of(self, ticket: Ticket) -> int:
-        """How many thoughts are before one that waits: those that run, and those that come next."""
-        mine = self._rank(ticket)
-        before = sum(self._rank(each) < mine for each in self._waiting)
-        return len(self._running) + before
-
     @asynccontextmanager
     async def turn(
-        self,
-        client: str,
-        kind: str,
-        *,
-        expected: float,
-        on_clock: bool = False,
-        on_wait: Callable[[Ticket], None] = lambda _: None,
+        self, client: str, kind: str, *, expected: float, on_clock: bool = False
     ) -> AsyncIterator[Ticket]:
-        """Wait for a turn and have it until the block ends; EngineError when the server ends.
-
-        `on_wait` is called when there is no turn at once.
-        """
+        """Wait for a turn and have it until the block ends; EngineError when the server ends."""
         ticket = self._enqueue(client, kind, expected, on_clock=on_clock)
         try:
-            if not ticket.granted.done():
-                on_wait(ticket)
             await ticket.granted
         except BaseException:
             self._drop(ticket)
@@ -160,8 +143,11 @@ class Scheduler:
             ticket.granted.set_result(None)
 
     def _rank(self, ticket: Ticket) -> tuple[float, int]:
-        bonus = _CLOCK_BONUS if ticket.on_clock else 0.0
-        return self._used_by(ticket.client) + ticket.expected - bonus, ticket.order
+        return self._share_of(ticket) + ticket.expected, ticket.order
+
+    def _share_of(self, ticket: Ticket) -> float:
+        """What the client of a thought has used, less the bonus of a game on a clock."""
+        return self._used_by(ticket.client) - (_CLOCK_BONUS if ticket.on_clock else 0.0)
 
     def _used_by(self, client: str) -> float:
         """The seconds of the workers that a client has used lately, running thoughts included."""
@@ -172,14 +158,14 @@ class Scheduler:
 
     def _make_room(self, ticket: Ticket) -> None:
         """Ask a search of somebody who has used more to end, for one that has waited enough."""
-        now, mine = self._clock(), self._used_by(ticket.client)
+        now, mine = self._clock(), self._share_of(ticket)
         victims = [
             each
             for each in self._running
             if each.stop is not None
             and each.client != ticket.client
             and now - each.began >= _LEAST_RUN
-            and (self._used_by(each.client) > mine or (ticket.on_clock and not each.on_clock))
+            and self._share_of(each) > mine
         ]
         if victims and min(self._waiting, key=self._rank) is ticket:
             victim = max(victims, key=lambda each: self._used_by(each.client))
@@ -210,7 +196,7 @@ class Scheduler:
         self._running.discard(ticket)
         others = sum(now - each.began for each in self._running if each.client == ticket.client)
         self._used[ticket.client] = (used - others, now)
-        self._metrics.thoughts.observe(ticket.kind, now - ticket.began)
+        self._metrics.searches.observe(ticket.kind, now - ticket.began)
         self._forget_idle(now)
         self._grant()
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from skep.engine import StopFunction
 
 __all__ = [
+    "MOST_TABLES",
     "Json",
     "PastGame",
     "Thinker",
@@ -38,7 +39,7 @@ __all__ = [
 Json: TypeAlias = dict[str, Any]
 
 _HASH_MIB: Final = 8
-_MOST_TABLES: Final = 8
+MOST_TABLES: Final = 8
 """So many games keep what their searches found out, in each worker."""
 _HINT: Final = Limits(seconds=0.4)
 
@@ -117,7 +118,7 @@ class Thinker:
         board, limits = _board_of(request["position"]), Limits(**request["limits"])
         move = searcher(board, limits, level=level, hash_mib=_HASH_MIB, stop=stop).move
         self._searchers[game] = (level, searcher)
-        while len(self._searchers) > _MOST_TABLES:
+        while len(self._searchers) > MOST_TABLES:
             self._searchers.popitem(last=False)
         if move.piece is None or move.to is None:
             return {"piece": None, "to": None}
@@ -219,5 +220,6 @@ def _chance_of_white(
     outcome = board.outcome()
     if outcome is not None:
         return 0.5 if outcome.winner is None else float(outcome.winner is Color.WHITE)
-    chance = searcher(board, limits, hash_mib=_HASH_MIB, stop=stop).win_probability
+    # With a seed of its own: in the opening moves are varied, and a review must not be.
+    chance = searcher(board, limits, seed=0, hash_mib=_HASH_MIB, stop=stop).win_probability
     return chance if board.turn is Color.WHITE else 1 - chance

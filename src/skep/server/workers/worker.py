@@ -15,6 +15,7 @@ import sys
 import threading
 from typing import Final
 
+from skep.server.logs import describe
 from skep.server.workers.thoughts import Json, Thinker
 
 if sys.platform != "win32":
@@ -23,7 +24,7 @@ if sys.platform != "win32":
 __all__ = ["main"]
 
 _MOST_MEMORY: Final = 2 << 30
-"""The address space of a worker; one that needs more fails, and is replaced."""
+"""The address space of a worker; a thought that needs more fails, and the worker goes on."""
 _NICENESS: Final = 5
 """Thinking leaves the processor to talking where both want it."""
 
@@ -65,7 +66,7 @@ def main() -> None:
         try:
             answer = thinker.answer(request, lambda number=number: inbox.is_stopped(number))  # type: ignore[misc]
         except Exception as error:  # noqa: BLE001 - the server logs it
-            _say({"id": number, "failure": f"{type(error).__name__}: {error}"})
+            _say({"id": number, "failure": describe(error)})
         else:
             _say({"id": number, "answer": answer})
 

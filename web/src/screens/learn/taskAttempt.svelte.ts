@@ -16,12 +16,10 @@ import type {
   LessonTask,
   PieceName,
 } from "../../wire/messages";
+import type { Spot } from "./spot";
 import { says } from "./words";
 
 export type Tone = "quiet" | "right" | "wrong" | "done";
-
-/** What an answer was about: a cell of the board, or a piece on it or in the hand. */
-export type Spot = { readonly cell: Cell } | { readonly piece: PieceName };
 
 type Step = Extract<NonNullable<LessonAnswer["moves"]>[number], object>;
 
