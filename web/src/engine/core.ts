@@ -104,6 +104,9 @@ export class Position {
   free(): void {
     this.core.exports.skep_delete_position(this.address);
   }
+  copy(): Position {
+    return new Position(this.core, this.core.exports.skep_copy_position(this.address));
+  }
 
   get ply(): number {
     return this.core.exports.skep_ply(this.address);

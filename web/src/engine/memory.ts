@@ -17,6 +17,7 @@ export interface Exports {
   readonly skep_free: (memory: Address) => void;
   readonly skep_names: () => number;
   readonly skep_new_position: (bugs: number, tournament: number) => Address;
+  readonly skep_copy_position: (position: Address) => Address;
   readonly skep_delete_position: (position: Address) => void;
   readonly skep_ply: (position: Address) => number;
   readonly skep_turn: (position: Address) => number;
