@@ -50,10 +50,11 @@ test-core: setup ## the core's own programs under ASan and UBSan, without Python
 	cmake --build build/asan
 	$(UBSAN) ctest --test-dir build/asan --output-on-failure --no-tests=error
 
-test-threads: setup ## games between searches of several threads, under TSan
+test-threads: setup ## searches and batches of games on several threads, under TSan
 	cmake -S core -B build/tsan -G Ninja $(CORE_OPTIONS) $(DEBUG_OPTIONS) -DSKEP_SANITIZE=thread
-	cmake --build build/tsan --target skep_search_games
+	cmake --build build/tsan --target skep_search_games skep_rl_tests
 	build/tsan/skep_search_games 4 10 3
+	build/tsan/skep_rl_tests 500
 
 test-python: setup ## pytest with coverage, and the examples of README and docs
 	$(PY) -m pytest $(PARALLEL) --cov --cov-report=
@@ -74,6 +75,7 @@ test-train: setup ## training a small net, with PyTorch, which is large and inst
 test-games: test-core
 	$(UBSAN) build/asan/skep_search_games 1000 30
 	$(UBSAN) build/asan/skep_net_tests 100000
+	$(UBSAN) build/asan/skep_rl_tests 1000000
 
 test-clang: setup
 	@command -v clang++ >/dev/null || { \

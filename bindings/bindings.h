@@ -21,5 +21,7 @@ void bind_search(nanobind::module_& m);       // SearchResult, Searcher, techniq
 void bind_levels(nanobind::module_& m);       // LevelSkill, level_skills, choose_level_move
 void bind_solve(nanobind::module_& m);        // Solution, solve
 void bind_selfplay(nanobind::module_& m);     // selfplay, selfplay_samples, selfplay_position
+void bind_rl(nanobind::module_& m);           // ActionIndex, ObservationForm, action_of, observe
+void bind_batch_env(nanobind::module_& m);    // BatchEnv
 
 }  // namespace skep

@@ -29,5 +29,7 @@ NB_MODULE(_core, m) {
   skep::bind_levels(m);
   skep::bind_solve(m);
   skep::bind_selfplay(m);
+  skep::bind_rl(m);
+  skep::bind_batch_env(m);
   first_import = nb::dict(m.attr("__dict__")).attr("copy")().release().ptr();
 }

@@ -10,7 +10,7 @@ import pytest
 
 import skep
 from command_line import GAME, run
-from skep.lab import bench
+from skep.lab import bench, bench_rl
 
 SMALL = (bench.PerftTask("Base", "Base", 3, 1440), bench.PerftTask("other", GAME, 2, 0))
 
@@ -94,3 +94,24 @@ def test_the_middle_game_is_one() -> None:
     assert {piece.bug for piece in board.pieces()} == set(skep.Bug)
     assert any(len(board.stack(hex)) > 1 for hex in board.pieces().values())
     assert skep.perft(board, 3) == 856_325
+
+
+def test_bench_of_environments(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_rl, "GAMES", 4)
+    monkeypatch.setattr(bench_rl, "STEPS", 3)
+    monkeypatch.setattr(bench_rl, "SINGLE_STEPS", 20)
+    result = run("bench", "--rl", "--rounds", "1")
+    assert (result.code, result.err) == (0, "")
+    assert "skep planes, uint8" in result.out
+    assert "OpenSpiel hive" in result.out
+    figures = json.loads(run("bench", "--rl", "--rounds", "1", "--json").out)
+    ours = figures["environments"][: len(bench_rl.TASKS)]
+    assert all(row["steps_per_second"] > 0 for row in ours)
+    assert ours[0]["bytes_per_game"] > 4096
+
+
+def test_bench_of_environments_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skep.cli.bench.find_spec", lambda _: None)
+    result = run("bench", "--rl")
+    assert (result.code, result.out) == (2, "")
+    assert "--rl needs numpy" in result.err

@@ -24,9 +24,10 @@ HEIGHT = {
     "learn": 3,
     "uhp": 3,
     "engine": 4,
-    "server": 5,
-    "lab": 5,
-    "cli": 6,
+    "rl": 5,
+    "server": 6,
+    "lab": 6,
+    "cli": 7,
 }
 # Notations and pictures belong to the library: a board reads, writes and draws itself.
 LIBRARY_PACKAGES = {"notation", "render"}

@@ -13,6 +13,7 @@ SkepError
 ├── ConfigError           a configuration file, or a name that should be in it (also a ValueError)
 ├── JournalError          a match that cannot be resumed (in skep.lab.journal)
 ├── DataError             a file of self-play games that cannot be used (in skep.lab.nets)
+├── ActionError           an action that no legal move has (in skep.rl; also a ValueError)
 ├── StoreError            a database that cannot be used (in skep.server.store)
 └── EngineError           another program that does not answer as it should
     ├── EngineStartError          it cannot be started

@@ -6,12 +6,14 @@ import json
 import re
 import shlex
 import sys
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 import skep
 from skep.cli import UsageError, terminal
+from skep.cli.bench_rl import print_speeds
 from skep.lab import bench as lab
 
 if TYPE_CHECKING:
@@ -36,6 +38,14 @@ def bench(
             " depth, nodes, time and speed, a line for each depth, as nokamute does.",
         ),
     ] = None,
+    rl: Annotated[
+        bool,
+        typer.Option(
+            "--rl",
+            help="Measure environments for learning instead: batches of games with observations"
+            " and masks, and OpenSpiel's Hive where it is installed.",
+        ),
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     as_signature: Annotated[
         bool,
@@ -55,6 +65,9 @@ def bench(
     if as_signature:
         typer.echo(json.dumps(lab.signature(), indent=2))
         return
+    if rl:
+        _bench_environments(rounds, as_json=as_json)
+        return
     command = shlex.split(peer) if peer is not None else []
     if peer is not None and not command:
         raise UsageError("--peer needs a command")
@@ -64,6 +77,19 @@ def bench(
         typer.echo(json.dumps(report.to_json(), indent=2))
     else:
         _print(report)
+
+
+def _bench_environments(rounds: int, *, as_json: bool) -> None:
+    if find_spec("numpy") is None:
+        raise UsageError("--rl needs numpy: pip install 'skep[rl]'")
+    from skep.lab import bench_rl  # noqa: PLC0415 - needs numpy
+
+    with _Progress(len(bench_rl.TASKS) + 1) as progress:
+        speeds = bench_rl.measure(rounds, progress.step)
+    if as_json:
+        typer.echo(json.dumps(bench_rl.to_json(rounds, speeds), indent=2))
+    else:
+        print_speeds(rounds, speeds)
 
 
 class _Progress:
