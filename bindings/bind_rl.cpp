@@ -46,14 +46,14 @@ std::vector<unsigned> action_permutation(unsigned rotation, bool mirrored, Actio
   return permutation;
 }
 
-unsigned observe(const Position& position, ObservationForm form, bool as_float, unsigned window, Bytes values,
+unsigned observe(const Position& position, Color viewer, ObservationForm form, bool as_float, unsigned window, Bytes values,
                  std::optional<Edges> edges) {
   BatchSettings settings;
   settings.form = form;
   settings.as_float = as_float;
   settings.window = window;
   check_observations(settings, 1, values, edges);
-  return write_observation(position, settings, values.data(), edges ? edges->data() : nullptr);
+  return write_observation(position, viewer, settings, values.data(), edges ? edges->data() : nullptr);
 }
 
 nb::tuple names(unsigned count, std::string (*name)(unsigned)) {
@@ -82,8 +82,8 @@ void bind_rl(nb::module_& m) {
         "The legal move of an action, or None.");
   m.def("action_permutation", &action_permutation, "rotation"_a, "mirrored"_a, "numbering"_a,
         "What becomes of each action when the table is mirrored, then turned clockwise.");
-  m.def("observe", &observe, "position"_a, "form"_a, "as_float"_a, "window"_a, "values"_a, "edges"_a.none(),
-        nb::sig("def observe(position: Position, form: ObservationForm, as_float: bool, window: int, "
+  m.def("observe", &observe, "position"_a, "viewer"_a, "form"_a, "as_float"_a, "window"_a, "values"_a, "edges"_a.none(),
+        nb::sig("def observe(position: Position, viewer: Color, form: ObservationForm, as_float: bool, window: int, "
                 "values: object, edges: object | None) -> int"),
         "Writes an observation into the bytes of an array; returns how many pieces are not in it.");
   m.def("observation_size", &observation_size, "form"_a, "window"_a,

@@ -33,16 +33,16 @@ std::size_t observation_size(ObservationForm form, unsigned window) {
   }
 }
 
-unsigned write_observation(const Position& position, const BatchSettings& settings, void* values,
+unsigned write_observation(const Position& position, Color viewer, const BatchSettings& settings, void* values,
                            std::int16_t* edges) {
   if (settings.form == ObservationForm::Planes)
-    return settings.as_float ? write_planes(position, settings.window, static_cast<float*>(values))
-                             : write_planes(position, settings.window, static_cast<std::uint8_t*>(values));
+    return settings.as_float ? write_planes(position, viewer, settings.window, static_cast<float*>(values))
+                             : write_planes(position, viewer, settings.window, static_cast<std::uint8_t*>(values));
   if (settings.form == ObservationForm::Graph) {
     if (settings.as_float)
-      write_graph(position, static_cast<float*>(values), edges);
+      write_graph(position, viewer, static_cast<float*>(values), edges);
     else
-      write_graph(position, static_cast<std::uint8_t*>(values), edges);
+      write_graph(position, viewer, static_cast<std::uint8_t*>(values), edges);
   } else if (settings.as_float) {
     write_features(position, static_cast<float*>(values));
   } else {
@@ -132,7 +132,7 @@ void BatchEnv::write(std::size_t i, const BatchArrays& arrays) {
   const std::size_t bytes = size * (settings_.as_float ? sizeof(float) : 1);
   std::int16_t* edges = arrays.edges == nullptr ? nullptr : arrays.edges + i * kGraphNodes * kGraphEdges;
   arrays.outside[i] = static_cast<std::int32_t>(write_observation(
-      game.position(), settings_, row<std::uint8_t>(arrays.observations, bytes, i), edges));
+      game.position(), game.position().board().turn(), settings_, row<std::uint8_t>(arrays.observations, bytes, i), edges));
   arrays.turns[i] = static_cast<std::uint8_t>(index(game.position().board().turn()));
   arrays.plies[i] = static_cast<std::int32_t>(game.plies());
   arrays.legal[i] = static_cast<std::int32_t>(game.legal_actions().size());
@@ -180,7 +180,8 @@ void BatchEnv::advance(std::size_t i, const BatchArrays& arrays) {
       const std::size_t bytes = size * (settings_.as_float ? sizeof(float) : 1);
       std::int16_t* edges =
           arrays.final_edges == nullptr ? nullptr : arrays.final_edges + i * kGraphNodes * kGraphEdges;
-      write_observation(game.position(), settings_, row<std::uint8_t>(arrays.final_observations, bytes, i), edges);
+      write_observation(game.position(), game.position().board().turn(), settings_,
+                        row<std::uint8_t>(arrays.final_observations, bytes, i), edges);
     }
     game.restart(settings_);
   }

@@ -60,8 +60,8 @@ struct BatchArrays {
 
 // How many values an observation has, edges not counted.
 std::size_t observation_size(ObservationForm form, unsigned window);
-// Writes one observation; returns how many pieces are not in it.
-unsigned write_observation(const Position& position, const BatchSettings& settings, void* values,
+// Writes one observation; returns how many pieces are not in it. Flat ones are always seen from the side to move.
+unsigned write_observation(const Position& position, Color viewer, const BatchSettings& settings, void* values,
                            std::int16_t* edges);
 
 // One game and what a step needs to know of it.

@@ -10,7 +10,7 @@ namespace {
 
 // What planes and graph have in common.
 struct View {
-  explicit View(const Position& p) : position(p), board(p.board()), us(board.turn()) {}
+  View(const Position& p, Color viewer) : position(p), board(p.board()), us(viewer) {}
   const Position& position;
   const Board& board;
   const Color us;
@@ -30,7 +30,7 @@ struct View {
   }
   // May that colour place pieces on an empty cell of the rim (RULES 4.2, 4.3)?
   bool may_place(const CellState& s, Color c) const {
-    if (board.ply() == 1 && c == us) return true;
+    if (board.ply() == 1 && c == board.turn()) return true;
     return s.showing(c) != 0 && s.showing(opponent(c)) == 0;
   }
 };
@@ -191,7 +191,7 @@ class GraphWriter {
   }
   void write_game(T* f) {
     f[kIsNode] = T{1};
-    f[kNodeWhiteToMove] = static_cast<T>(view_.us == Color::White ? 1 : 0);
+    f[kNodeWhiteToMove] = static_cast<T>(view_.board.turn() == Color::White ? 1 : 0);
     f[kNodeQueenDue] = static_cast<T>(view_.queen_due());
   }
 
@@ -204,8 +204,11 @@ class GraphWriter {
     f[kNodeEmpty] = T{1};
     const CellState& s = view_.board.at(c);
     const bool first = view_.board.ply() == 0;
-    f[kNodeOwnPlacement] = static_cast<T>(first || view_.may_place(s, view_.us));
-    f[kNodeTheirPlacement] = static_cast<T>(!first && view_.may_place(s, opponent(view_.us)));
+    const auto may_place = [&](Color color) {
+      return static_cast<T>(first ? color == view_.board.turn() : view_.may_place(s, color));
+    };
+    f[kNodeOwnPlacement] = may_place(view_.us);
+    f[kNodeTheirPlacement] = may_place(opponent(view_.us));
   }
 
   void write_piece(Piece p) {
@@ -285,8 +288,8 @@ std::string node_feature_name(unsigned feature) {
 }
 
 template <class T>
-unsigned write_planes(const Position& position, unsigned window, T* values) {
-  const View view(position);
+unsigned write_planes(const Position& position, Color viewer, unsigned window, T* values) {
+  const View view(position, viewer);
   PlaneWriter<T> planes(values, window, centre_of(view));
   unsigned outside = 0;
   for_each_in_play(view.board, [&](Piece p) {
@@ -298,20 +301,20 @@ unsigned write_planes(const Position& position, unsigned window, T* values) {
     }
     if (view.board.on_top(p)) write_placements(view, p, h, planes);
   });
-  if (view.board.ply() == 0) planes.set(kOwnPlacements, {});
+  if (view.board.ply() == 0) planes.set(viewer == view.board.turn() ? kOwnPlacements : kTheirPlacements, {});
   for (unsigned b = 0; b < kBugs; ++b) {
     planes.fill(kOwnHand + b, view.in_hand(view.us, static_cast<Bug>(b)));
     planes.fill(kTheirHand + b, view.in_hand(opponent(view.us), static_cast<Bug>(b)));
   }
-  planes.fill(kWhiteToMove, view.us == Color::White ? 1 : 0);
+  planes.fill(kWhiteToMove, view.board.turn() == Color::White ? 1 : 0);
   planes.fill(kQueenDue, view.queen_due());
   planes.mark_window();
   return outside;
 }
 
 template <class T>
-void write_graph(const Position& position, T* nodes, std::int16_t* edges) {
-  const View view(position);
+void write_graph(const Position& position, Color viewer, T* nodes, std::int16_t* edges) {
+  const View view(position, viewer);
   GraphWriter<T>(view, nodes, edges).write();
 }
 
@@ -321,10 +324,10 @@ void write_features(const Position& position, T* values) {
   std::transform(counts.begin(), counts.end(), values, [](int count) { return static_cast<T>(count); });
 }
 
-template unsigned write_planes<std::uint8_t>(const Position&, unsigned, std::uint8_t*);
-template unsigned write_planes<float>(const Position&, unsigned, float*);
-template void write_graph<std::uint8_t>(const Position&, std::uint8_t*, std::int16_t*);
-template void write_graph<float>(const Position&, float*, std::int16_t*);
+template unsigned write_planes<std::uint8_t>(const Position&, Color, unsigned, std::uint8_t*);
+template unsigned write_planes<float>(const Position&, Color, unsigned, float*);
+template void write_graph<std::uint8_t>(const Position&, Color, std::uint8_t*, std::int16_t*);
+template void write_graph<float>(const Position&, Color, float*, std::int16_t*);
 template void write_features<std::int8_t>(const Position&, std::int8_t*);
 template void write_features<float>(const Position&, float*);
 

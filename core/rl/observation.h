@@ -1,5 +1,5 @@
 // Observations: what a policy sees of a position, as planes of cells, as a graph, or as a few counts. All are seen
-// from the side to move, so that a position and the same one with exchanged colours look alike.
+// from one side, mostly the one to move, so that a position and the same one with exchanged colours look alike.
 #pragma once
 
 #include <array>
@@ -42,7 +42,7 @@ std::string plane_name(unsigned plane);
 
 // Writes kPlanes * window * window values; returns how many pieces lie outside the window.
 template <class T>
-unsigned write_planes(const Position& position, unsigned window, T* values);
+unsigned write_planes(const Position& position, Color viewer, unsigned window, T* values);
 
 // ---- graph
 //
@@ -73,7 +73,7 @@ std::string node_feature_name(unsigned feature);
 
 // Writes kGraphNodes * kNodeFeatures values and kGraphNodes * kGraphEdges edges.
 template <class T>
-void write_graph(const Position& position, T* nodes, std::int16_t* edges);
+void write_graph(const Position& position, Color viewer, T* nodes, std::int16_t* edges);
 
 // ---- flat: the features of the evaluation (weights.h), for the side to move minus those for the opponent.
 template <class T>

@@ -126,13 +126,13 @@ def may_place(board: Board, hex: Hex, color: Color) -> bool:
     return colors == {color}
 
 
-def queen_due(board: Board) -> int:
-    if board.hex_of(Piece(board.turn, Bug.QUEEN)) is not None:
+def queen_due(board: Board, us: Color) -> int:
+    if board.hex_of(Piece(us, Bug.QUEEN)) is not None:
         return 0
-    return 4 - board.ply // 2
+    return 4 - (board.ply + (us is Color.WHITE)) // 2
 
 
-def centre(board: Board) -> Hex:
+def centre(board: Board, us: Color) -> Hex:
     cells = set(board.pieces().values())
     if not cells:
         return Hex(0, 0)
@@ -140,15 +140,15 @@ def centre(board: Board) -> Hex:
     def rank(cell: Hex) -> tuple[int, int]:
         top = board.piece_at(cell)
         assert top is not None
-        return max(cell.distance(other) for other in cells), reference(top, board.turn)
+        return max(cell.distance(other) for other in cells), reference(top, us)
 
     return min(cells, key=rank)
 
 
-def planes(board: Board, window: int) -> tuple[NDArray[np.uint8], int]:
+def planes(board: Board, window: int, us: Color) -> tuple[NDArray[np.uint8], int]:
     """The planes, and how many pieces lie outside the window."""
     result = np.zeros((len(PLANES), window, window), dtype=np.uint8)
-    radius, middle, outside = (window - 1) // 2, centre(board), 0
+    radius, middle, outside = (window - 1) // 2, centre(board, us), 0
 
     def mark(name: str, hex: Hex) -> bool:
         if hex.distance(middle) > radius:
@@ -158,7 +158,7 @@ def planes(board: Board, window: int) -> tuple[NDArray[np.uint8], int]:
         return True
 
     for piece, hex in board.pieces().items():
-        side = "own" if piece.color is board.turn else "their"
+        side = "own" if piece.color is us else "their"
         level = board.stack(hex).index(piece)
         suffix = f"_level_{min(level, 3)}" if level else ""
         if not mark(f"{side}_{piece.bug.value}{suffix}", hex):
@@ -167,14 +167,14 @@ def planes(board: Board, window: int) -> tuple[NDArray[np.uint8], int]:
             mark(f"{side}_pinned", hex)
         if piece == board.last_moved:
             mark("just_moved", hex)
-    for side, color in (("own", board.turn), ("their", board.turn.opponent)):
+    for side, color in (("own", us), ("their", us.opponent)):
         for cell in rim(board):
             if may_place(board, cell, color):
                 mark(f"{side}_placements", cell)
         for bug, count in board.hand(color).items():
             result[PLANES.index(f"{side}_hand_{bug.value}")] = count
     result[PLANES.index("white_to_move")] = board.turn is Color.WHITE
-    result[PLANES.index("queen_due")] = queen_due(board)
+    result[PLANES.index("queen_due")] = queen_due(board, us)
     for q in range(-radius, radius + 1):
         for r in range(-radius, radius + 1):
             mark("in_window", Hex(middle.q + q, middle.r + r))
@@ -184,11 +184,11 @@ def planes(board: Board, window: int) -> tuple[NDArray[np.uint8], int]:
 Node = tuple[tuple[int, ...], tuple[object, ...]]
 
 
-def graph(board: Board) -> dict[object, Node]:
+def graph(board: Board, us: Color) -> dict[object, Node]:
     """The features and the neighbours of every node, by its reference number or its hex."""
-    us = board.turn
     result: dict[object, Node] = {}
-    game = {"exists": 1, "white_to_move": int(us is Color.WHITE), "queen_due": queen_due(board)}
+    game = {"exists": 1, "white_to_move": int(board.turn is Color.WHITE)}
+    game |= {"queen_due": queen_due(board, us)}
 
     def node_at(hex: Hex) -> object:
         top = board.piece_at(hex)

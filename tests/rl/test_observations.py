@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from random_boards import boards, random_board
 from rl import reference
-from skep import Board, NotationError, Symmetry
+from skep import Board, Color, NotationError, Symmetry
 from skep.rl import (
     FEATURES,
     NODE_FEATURES,
@@ -27,14 +27,16 @@ from skep.rl import (
 symmetries = st.sampled_from(Symmetry.all())
 
 
-@given(boards, st.integers(7, 20))
-def test_planes_show_what_the_docs_say(board: Board, window: int) -> None:
-    wanted, _ = reference.planes(board, window)
-    seen = observe_planes(board, window)
+@given(boards, st.integers(7, 20), st.sampled_from(Color))
+def test_planes_show_what_the_docs_say(board: Board, window: int, viewer: Color) -> None:
+    wanted, _ = reference.planes(board, window, viewer)
+    seen = observe_planes(board, window, viewer=viewer)
     assert seen.dtype == np.uint8
     for name, ours, theirs in zip(PLANES, seen, wanted, strict=True):
         assert (ours == theirs).all(), name
-    assert (observe_planes(board, window, np.float32) == wanted).all()
+    assert (observe_planes(board, window, np.float32, viewer) == wanted).all()
+    if viewer is board.turn:
+        assert (observe_planes(board, window) == wanted).all()
 
 
 @given(boards, symmetries, st.integers(7, 20))
@@ -43,10 +45,10 @@ def test_symmetries_of_planes(board: Board, symmetry: Symmetry, window: int) -> 
     assert (transform_planes(observe_planes(board, window), symmetry) == turned).all()
 
 
-def nodes_by_name(board: Board, graph: Graph) -> dict[object, reference.Node]:
+def nodes_by_name(board: Board, graph: Graph, us: Color) -> dict[object, reference.Node]:
     """The nodes of a graph, with empty cells by their hexes, which their neighbours tell."""
     names: dict[int, object] = {-1: None} | {node: node for node in range(28)}
-    pieces = {reference.reference(each, board.turn): hex for each, hex in board.pieces().items()}
+    pieces = {reference.reference(each, us): hex for each, hex in board.pieces().items()}
     for node in range(28, len(graph.nodes)):
         if not graph.nodes[node, 0]:
             continue
@@ -67,16 +69,16 @@ def nodes_by_name(board: Board, graph: Graph) -> dict[object, reference.Node]:
     }
 
 
-@given(boards)
-def test_graphs_show_what_the_docs_say(board: Board) -> None:
-    graph = observe_graph(board)
+@given(boards, st.sampled_from(Color))
+def test_graphs_show_what_the_docs_say(board: Board, viewer: Color) -> None:
+    graph = observe_graph(board, viewer=viewer)
     assert graph.nodes.dtype == np.uint8
     assert graph.nodes.shape == (88, len(NODE_FEATURES))
-    assert nodes_by_name(board, graph) == reference.graph(board)
+    assert nodes_by_name(board, graph, viewer) == reference.graph(board, viewer)
     absent = graph.nodes[:, 0] == 0
     assert not graph.nodes[absent].any()
     assert (graph.edges[absent] == -1).all()
-    as_floats = observe_graph(board, np.float32)
+    as_floats = observe_graph(board, np.float32, viewer)
     assert (as_floats.nodes == graph.nodes).all()
     assert (as_floats.edges == graph.edges).all()
 
@@ -85,7 +87,8 @@ def test_graphs_show_what_the_docs_say(board: Board) -> None:
 def test_symmetries_of_graphs(board: Board, symmetry: Symmetry) -> None:
     turned = board.transform(symmetry)
     seen = transform_graph(observe_graph(board), symmetry)
-    assert nodes_by_name(turned, seen) == nodes_by_name(turned, observe_graph(turned))
+    there = nodes_by_name(turned, observe_graph(turned), board.turn)
+    assert nodes_by_name(turned, seen, board.turn) == there
 
 
 @given(boards, symmetries)
@@ -114,7 +117,7 @@ def test_a_line_of_pieces_does_not_fit_into_a_small_window() -> None:
         board.push_uhp(f"w{piece} -w{before}")
         board.push_uhp(f"b{piece} b{before}-")
     assert (observe_planes(board, 7)[:28].sum(), len(board.pieces())) == (7, 14)
-    assert reference.planes(board, 7)[1] == 7
+    assert reference.planes(board, 7, Color.WHITE)[1] == 7
     env = BatchEnv(1, "Base", window=7)
     for move in board.move_stack:
         env.step(np.array([action_of(env.board(0), move)]))

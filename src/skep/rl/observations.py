@@ -20,6 +20,7 @@ from skep.rl.actions import as_board
 if TYPE_CHECKING:
     from numpy.typing import DTypeLike, NDArray
 
+    from skep._core import Color
     from skep.board import Board
     from skep.symmetry import Symmetry
 
@@ -126,34 +127,44 @@ def bytes_of(array: NDArray[Any]) -> NDArray[np.uint8]:
     return array.reshape(-1).view(np.uint8)
 
 
-def _observe(board: Board, layout: Layout) -> tuple[NDArray[Any], NDArray[np.int16] | None]:
+def _observe(
+    board: Board, layout: Layout, viewer: Color | None = None
+) -> tuple[NDArray[Any], NDArray[np.int16] | None]:
     values, edges = layout.empty()
     flat = None if edges is None else edges.reshape(-1)
     position = as_board(board).native
-    window = layout.window
-    _core.observe(position, layout.native, layout.is_float, window, bytes_of(values), flat)
+    side = position.turn if viewer is None else viewer
+    form, is_float, window = layout.native, layout.is_float, layout.window
+    _core.observe(position, side, form, is_float, window, bytes_of(values), flat)
     return values, edges
 
 
-def observe_planes(board: Board, window: int = 16, dtype: DTypeLike | None = None) -> NDArray[Any]:
-    """The board as planes of cells, of uint8 or float32.
+def observe_planes(
+    board: Board,
+    window: int = 16,
+    dtype: DTypeLike | None = None,
+    viewer: Color | None = None,
+) -> NDArray[Any]:
+    """The board as planes of cells, of uint8 or float32, for the side to move or the `viewer`.
 
     >>> from skep import Board
     >>> observe_planes(Board()).shape
     (52, 16, 16)
     """
-    return _observe(board, Layout(Form.PLANES, dtype, window))[0]
+    return _observe(board, Layout(Form.PLANES, dtype, window), viewer)[0]
 
 
-def observe_graph(board: Board, dtype: DTypeLike | None = None) -> Graph:
-    """The board as a graph of pieces and empty cells, of uint8 or float32.
+def observe_graph(
+    board: Board, dtype: DTypeLike | None = None, viewer: Color | None = None
+) -> Graph:
+    """The board as a graph of pieces and empty cells, for the side to move or the `viewer`.
 
     >>> from skep import Board
     >>> graph = observe_graph(Board())
     >>> graph.nodes.shape, graph.edges.shape
     ((88, 21), (88, 8))
     """
-    nodes, edges = _observe(board, Layout(Form.GRAPH, dtype))
+    nodes, edges = _observe(board, Layout(Form.GRAPH, dtype), viewer)
     assert edges is not None, "a graph has edges"
     return Graph(nodes, edges)
 
