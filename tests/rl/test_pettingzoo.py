@@ -12,8 +12,9 @@ from skep import Board, Color, NotationError
 from skep.rl import ActionError, action_mask, hive_v0, move_of, observe_planes
 
 
-# It knows by name which of its own environments have dictionaries with masks, and warns of all others.
+# It knows by name which of its own environments have dictionaries with masks, and warns of others.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.parametrize("settings", [{}, {"game_type": "Base", "window": 12, "max_plies": 20}])
 def test_pettingzoos_own_test(settings: dict[str, Any]) -> None:
     api_test(hive_v0.env(**settings), num_cycles=100)
