@@ -148,6 +148,7 @@ SERVER_HEIGHT = {
     "identity": 2,
     "store": 3,
     "workers": 4,
+    "cluster": 5,
     "sessions": 5,
     "http": 6,
     "schema": 6,

@@ -28,10 +28,10 @@ from server.game_helpers import (
 from skep import Color
 from skep.outcome import Termination
 from skep.server.messages import Clocks, ClockSettings, GameView, MakeMove
-from skep.server.sessions import lobby as lobby_module
+from skep.server.sessions import live_games
 from skep.server.sessions.actor import GameActor
 from skep.server.sessions.lag import MOST_PER_MOVE, MOST_SAVED, REGAINED_PER_MOVE, LagAllowance
-from skep.server.sessions.lobby import Lobby
+from skep.server.sessions.live_games import LiveGames
 from skep.server.store import Life
 
 pytestmark = pytest.mark.anyio
@@ -251,14 +251,14 @@ async def test_heartbeats_are_stored_while_a_clock_runs(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Without a clock there are heartbeats too, at longer intervals; not in this test.
-    monkeypatch.setattr(lobby_module, "_BEATS_PER_CHECK", 10**9)
+    monkeypatch.setattr(live_games, "_BEATS_PER_CHECK", 10**9)
     sweeps = 0
 
-    def count_sweep(_: Lobby) -> None:
+    def count_sweep(_: LiveGames) -> None:
         nonlocal sweeps
         sweeps += 1
 
-    monkeypatch.setattr(Lobby, "_sweep", count_sweep)
+    monkeypatch.setattr(LiveGames, "_sweep", count_sweep)
     time = HandTime()
     async with running_lobby(sqlite, time=time) as lobby:
         store = lobby._services.store

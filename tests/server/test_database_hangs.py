@@ -13,13 +13,13 @@ from server.frozen_database import FreezingProxy, freezing
 from server.game_helpers import ADA, PATIENCE, begin, play, refused, running_lobby, screen_game
 from skep.server.messages import MakeMove
 from skep.server.metrics import Metrics
-from skep.server.sessions.lobby import open_lobby
+from skep.server.sessions.open_lobby import open_lobby
 from skep.server.settings import Settings
 from skep.server.store import StoreError
 
 pytestmark = pytest.mark.anyio
 
-SHORT = 0.3
+SHORT = 1.0
 
 
 @pytest.fixture

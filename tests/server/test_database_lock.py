@@ -124,6 +124,6 @@ async def test_a_server_whose_lock_another_has_closes_its_games_until_that_one_e
                 await attempt
         assert (await lobby.health()).status == "degraded"
         await other.close()
-        await eventually(lambda: lobby._is_reserved)
+        await eventually(lambda: lobby._live.is_ours)
         await play(await lobby.actor(actor.id), ["bS1 wS1-"])
         assert (await lobby.health()).status == "ok"

@@ -151,9 +151,14 @@ def test_a_password_on_the_command_line_is_refused(
 
     url = "postgresql+asyncpg://skep:secret@127.0.0.1:1/none"
     monkeypatch.chdir(tmp_path)
-    for words in (["--database", url], [f"--database={url}"]):
+    redis = "redis://:secret@127.0.0.1:1"
+    for variable, words in (
+        ("SKEP_DATABASE", ["--database", url]),
+        ("SKEP_DATABASE", [f"--database={url}"]),
+        ("SKEP_REDIS", ["--redis", redis]),
+    ):
         monkeypatch.setattr("sys.argv", ["skep", "serve", "--port", "0", *words])
         assert main() == 2
         said = capsys.readouterr().err
-        assert "SKEP_DATABASE" in said
+        assert variable in said
         assert "secret" not in said

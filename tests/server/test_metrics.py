@@ -48,7 +48,7 @@ def test_what_happens_is_counted(ada: Person) -> None:
     assert found['skep_database_seconds_count{call="write"}'] >= 3
     assert found["skep_live_games"] == found["skep_sockets"] == 1
     assert found["skep_connections"] >= 2
-    assert found["skep_database_up"] == 1
+    assert found["skep_database_up"] == found["skep_nodes"] == 1
     assert found["skep_searches_waiting"] == found["skep_queue_age_seconds"] == 0
 
 

@@ -270,7 +270,7 @@ def test_an_internal_error_reveals_nothing(
     with socket_of(ada, game) as socket:
         receive(socket)
         with caplog.at_level(logging.CRITICAL, "skep.server"):
-            monkeypatch.setattr(Lobby, "actor", fail)
+            monkeypatch.setattr(Lobby, "game", fail)
             error = ada.ask("GET", f"/games/{game}", None, 500)
             monkeypatch.undo()
             monkeypatch.setattr("skep.server.sessions.actor.GameActor.command", fail)

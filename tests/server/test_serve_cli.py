@@ -8,8 +8,6 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -17,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.http_client import PATIENCE, Person, receive, socket_of
+from server.serve_process import refused, serving
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "bot.py"
@@ -24,47 +23,6 @@ BOT = ROOT / "examples" / "bot.py"
 unix_only = pytest.mark.skipif(
     sys.platform == "win32", reason="Windows has no signal that asks a process to end"
 )
-
-
-class Process:
-    """A running `skep serve`."""
-
-    def __init__(self, *options: str, **variables: str) -> None:
-        words = [sys.executable, "-m", "skep", "serve", "--port", "0", "--no-browser", *options]
-        self.popen = subprocess.Popen(
-            words,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env={**os.environ, **variables},
-            start_new_session=True,
-        )
-        assert self.popen.stdout is not None
-        self.greeting = self.popen.stdout.readline()
-        self.address = self.greeting.split()[3] if self.greeting else ""
-
-    def end(self, how: int) -> tuple[int, str]:
-        """Wait for the end; the exit code, and the text on standard error."""
-        self.popen.send_signal(how)
-        _, errors = self.popen.communicate(timeout=PATIENCE)
-        return self.popen.returncode, errors
-
-
-@contextmanager
-def serving(*options: str, **variables: str) -> Iterator[Process]:
-    process = Process(*options, **variables)
-    try:
-        yield process
-    finally:
-        process.popen.kill()
-        process.popen.communicate()
-
-
-def refused(*options: str, code: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a `skep serve` that ends with an error before it serves."""
-    run = ["-c", f"{code}; import sys, skep.cli; sys.exit(skep.cli.main())"]
-    words = [sys.executable, *(run if code else ["-m", "skep"]), "serve", *options]
-    return subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 @unix_only

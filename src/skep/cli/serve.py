@@ -43,6 +43,16 @@ Database = Annotated[
         help="A database instead: postgresql+asyncpg://user@host/name",
     ),
 ]
+Redis = Annotated[
+    str | None,
+    typer.Option(
+        "--redis",
+        metavar="URL",
+        envvar="SKEP_REDIS",
+        show_default=False,
+        help="For several nodes on one PostgreSQL database: redis://host",
+    ),
+]
 Names = Annotated[
     list[str] | None,
     typer.Option(
@@ -66,6 +76,7 @@ def serve(
     ] = 8000,
     data: Data = None,
     database: Database = None,
+    redis: Redis = None,
     name: Names = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open the browser.")
@@ -81,7 +92,7 @@ def serve(
         from skep.server import run  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise SkepError(f"{_EXTRA} ({error.name} is missing)") from error
-    settings = _settings(data, database, tuple(name or ()))
+    settings = _settings(data, database, redis or "", tuple(name or ()))
     say = languages.catalogue(lang).text
     try:
         listener = run.listen(host, port)
@@ -101,7 +112,9 @@ def serve(
     run.Server(settings, on_ready=tell).run([listener])
 
 
-def _settings(data: Path | None, database: str | None, names: tuple[str, ...]) -> Settings:
+def _settings(
+    data: Path | None, database: str | None, redis: str, names: tuple[str, ...]
+) -> Settings:
     """The settings of a server that keeps its games in a folder or a database."""
     from skep.server.settings import Settings, sqlite_url  # noqa: PLC0415 - an extra may be missing
 
@@ -111,13 +124,14 @@ def _settings(data: Path | None, database: str | None, names: tuple[str, ...]) -
         database = sqlite_url(folder)
     elif data is not None:
         raise UsageError("games are kept either in --data or in --database")
-    elif _PASSWORD.search(database) and any(database in word for word in sys.argv):
-        raise UsageError(
-            "everybody on this machine can read a password on the command line:"
-            " set the environment variable SKEP_DATABASE to the URL instead"
-        )
+    for url, variable in ((database, "SKEP_DATABASE"), (redis, "SKEP_REDIS")):
+        if _PASSWORD.search(url) and any(url in word for word in sys.argv):
+            raise UsageError(
+                "everybody on this machine can read a password on the command line:"
+                f" set the environment variable {variable} to the URL instead"
+            )
     token = os.environ.get("SKEP_METRICS_TOKEN", "")
-    return Settings(database, names=names, metrics_token=token)
+    return Settings(database, redis=redis, names=names, metrics_token=token)
 
 
 def _cannot_listen(host: str, port: int, error: OSError) -> str:

@@ -122,6 +122,7 @@ class Metrics:
         self.database = Histogram(
             "skep_database_seconds", "Duration of calls of the database.", "call"
         )
+        self.redis = Histogram("skep_redis_seconds", "Duration of calls of Redis.", "call")
         self.queue = Histogram(
             "skep_queue_seconds", "How long a search waited for a worker.", "kind"
         )

@@ -116,7 +116,14 @@ class Server(uvicorn.Server):
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close all connections, since event streams never end by themselves, and stop."""
+        """Close all connections, since event streams never end by themselves, and stop.
+
+        Before that other nodes get the games of this one, so that players can go on there; who
+        connects now is to reach another node.
+        """
+        for server in self.servers:
+            server.close()
+        await self._app.state.lobby.hand_over()
         self._app.state.rate_limits.connections.hang_up()
         await super().shutdown(sockets)
 

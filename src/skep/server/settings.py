@@ -60,6 +60,10 @@ class Settings:
     limits: ClientLimits = field(default_factory=ClientLimits)
     names: tuple[str, ...] = ()
     """The host names that the server answers to; without any, addresses and local names."""
+    redis: str = ""
+    """The URL of the Redis by which several nodes share a database; without it there is one."""
+    lease_seconds: float = 3.0
+    """A node that shows no sign of life in Redis for so long is dead, and others take its games."""
     metrics_token: str = ""
     """Who sends it reads the metrics at /metrics; without one nobody does."""
     database_seconds: float = DATABASE_SECONDS

@@ -19,7 +19,7 @@ from skep.server.http.page import Page
 from skep.server.http.rate_limits import RateLimits
 from skep.server.metrics import Metrics
 from skep.server.problems import ProblemError, invalid, not_found
-from skep.server.sessions.lobby import open_lobby
+from skep.server.sessions.open_lobby import open_lobby
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -35,6 +35,7 @@ def watch(metrics: Metrics, lobby: Lobby, rate_limits: RateLimits) -> None:
     """Add the gauges that show the lobby, the connections and the queue of searches."""
     queue = lobby.engine_pool.scheduler
     metrics.gauge("skep_live_games", "Games in memory.", lambda: lobby.live_games)
+    metrics.gauge("skep_nodes", "Living nodes, or 0 if this one is not.", lambda: lobby.nodes)
     metrics.gauge(
         "skep_sockets", "Open sockets and event streams.", lambda: len(rate_limits.connections)
     )

@@ -105,7 +105,7 @@ async def count_results(context: OptionalPlayer) -> PlayerResults:
 @router.get("/games/{game}", tags=["games"])
 async def read_game(game: GameInPath, context: OptionalPlayer) -> GameView:
     """Read the current state of a game."""
-    actor = await context.lobby.actor(game)
+    actor = await context.lobby.game(game)
     return await actor.view(context.player)
 
 
@@ -118,28 +118,28 @@ async def delete_game(game: GameInPath, context: RequiredPlayer) -> None:
 @router.post("/games/{game}/seat", tags=["games"])
 async def take_seat(game: GameInPath, join: Join, context: NewPlayer) -> GameView:
     """Take the free seat: the game begins."""
-    actor = await context.lobby.actor(game)
+    actor = await context.lobby.game(game)
     return await actor.join(context.player, join)
 
 
 @router.post("/games/{game}/seat/link", status_code=201, tags=["games"])
 async def make_seat_link(game: GameInPath, context: RequiredPlayer) -> SeatLink:
     """Make a one-time link that carries your seat to another device within ten minutes."""
-    actor = await context.lobby.actor(game)
+    actor = await context.lobby.game(game)
     return await context.lobby.seat_links.create(actor, context.player)
 
 
 @router.post("/games/{game}/seat/use-link", tags=["games"])
 async def use_seat_link(game: GameInPath, link: UsedSeatLink, context: NewPlayer) -> GameView:
     """Take the seat of a one-time link: the device that made it watches from then on."""
-    actor = await context.lobby.actor(game)
+    actor = await context.lobby.game(game)
     return await context.lobby.seat_links.use(actor, context.player, link.code)
 
 
 @router.post("/games/{game}/commands", tags=["games"])
 async def command(game: GameInPath, command: Command, context: RequiredPlayer) -> Stored:
     """Move, resign, offer, accept …; the answer comes when it is stored and told to all."""
-    actor = await context.lobby.actor(game)
+    actor = await context.lobby.game(game)
     return Stored(seq=await actor.command(context.player, command, client=context.client))
 
 
@@ -158,7 +158,7 @@ async def stream_events(
     client = client_key(request.scope)
     rate_limits: RateLimits = request.app.state.rate_limits
     rate_limits.connections.check(client)
-    actor = await context.lobby.actor(game)
+    actor = await context.lobby.game(game)
     number = last_event_id if last_event_id is not None else since
     return event_stream(
         actor.subscribe(context.player, number, client), rate_limits.connections, client
@@ -177,28 +177,28 @@ async def explain(
 ) -> Why:
     """Ask why a piece may not go to a cell, or, without `q` and `r`, why it may go nowhere."""
     to = cell_in_query(q, r)
-    actor = await context.lobby.actor(game)
+    actor = await context.lobby.game(game)
     return await actor.why(ply, piece, to, lang)
 
 
 @router.get("/games/{game}/premoves", tags=["games"])
 async def read_premoves(game: GameInPath, context: OptionalPlayer) -> Premoves:
     """Ask where the side that is not to move could go after most answers, to plan a move."""
-    actor = await context.lobby.actor(game)
+    actor = await context.lobby.game(game)
     return await actor.premoves()
 
 
 @router.get("/games/{game}/hint", tags=["games"])
 async def give_hint(game: GameInPath, context: RequiredPlayer) -> Hint:
     """Ask for a good move, in your turn of a game against the engine without a clock."""
-    actor = await context.lobby.actor(game)
+    actor = await context.lobby.game(game)
     return await actor.hint(context.player, context.client)
 
 
 @router.get("/games/{game}/review", tags=["games"])
 async def review_game(game: GameInPath, context: RequiredPlayer) -> Review:
     """Review your finished game against one of our levels."""
-    actor = await context.lobby.actor(game)
+    actor = await context.lobby.game(game)
     return await actor.review(context.player, context.client)
 
 
@@ -224,7 +224,7 @@ async def read_record(
     form: Annotated[Literal["pgn", "uhp"], Query(alias="format")] = "pgn",
 ) -> PlainText:
     """Download a game as PGN or as a UHP game string."""
-    actor = await context.lobby.actor(game)
+    actor = await context.lobby.game(game)
     record = await actor.record()
     text = record.to_pgn() if form == "pgn" else record.to_game_string() + "\n"
     name = f"skep-{game}.{'pgn' if form == 'pgn' else 'txt'}"
@@ -240,7 +240,7 @@ async def draw(
     hands: Annotated[bool, Query(description="Draw what the players have in hand, too.")] = True,
 ) -> Picture:
     """Draw the position after a ply."""
-    actor = await context.lobby.actor(game)
+    actor = await context.lobby.game(game)
     board = await actor.board_at(ply)
     return Picture(render.svg(board, theme=theme, hands=hands))
 

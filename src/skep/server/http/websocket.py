@@ -28,7 +28,7 @@ from skep.server.problems import (
 if TYPE_CHECKING:
     from skep.server.identity import PlayerId
     from skep.server.messages import Problem
-    from skep.server.sessions.actor import GameActor
+    from skep.server.sessions.game_handle import GameHandle
     from skep.server.sessions.lobby import Lobby
     from skep.server.sessions.subscription import Subscription
 
@@ -68,10 +68,10 @@ async def open_socket(websocket: WebSocket, game: str) -> None:
             sending.cancel()
 
 
-async def _find_actor(lobby: Lobby, game: str) -> GameActor:
+async def _find_actor(lobby: Lobby, game: str) -> GameHandle:
     if not re.fullmatch(GAME_ID, game):
         raise not_found("There is no such game.")
-    return await lobby.actor(game)
+    return await lobby.game(game)
 
 
 def _number(text: str | None) -> int | None:
@@ -94,7 +94,7 @@ class _Listener:
     def __init__(
         self,
         websocket: WebSocket,
-        actor: GameActor,
+        actor: GameHandle,
         player: PlayerId | None,
         subscription: Subscription,
         bucket: Bucket,

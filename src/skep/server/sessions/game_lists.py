@@ -13,7 +13,7 @@ from skep.server.sessions.timing import from_milliseconds
 from skep.server.sessions.views import seat_view
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Collection
 
     from skep.server.identity import PlayerId
     from skep.server.store import GameRow
@@ -21,10 +21,8 @@ if TYPE_CHECKING:
 __all__ = ["read_place", "summary_of"]
 
 
-def summary_of(
-    row: GameRow, player: PlayerId, is_here: Callable[[str, Color], bool]
-) -> GameSummary:
-    """A game as the list of a player shows it; `is_here` tells who is connected to a game."""
+def summary_of(row: GameRow, player: PlayerId, here: Collection[str]) -> GameSummary:
+    """A game as the list of a player shows it; `here` has the seats whose players are connected."""
     setup = GameSetup.model_validate_json(row.setup)
     players = {Color.WHITE: row.white, Color.BLACK: row.black}
     names = {Color.WHITE: row.white_name, Color.BLACK: row.black_name}
@@ -35,7 +33,7 @@ def summary_of(
             name=names[color],
             taken=players[color] is not None,
             yours=players[color] == player and row.kind != "record",
-            here=is_here(row.id, color),
+            here=color.value in here,
         )
         for color in Color
     )

@@ -42,16 +42,17 @@ class Lifetime:
 
     def lives(self) -> list[Life]:
         """All lives until now."""
-        return self._past if self._began is None else [*self._past, self._own(self._began)]
+        return self._past if self._began is None else [*self._past, self.span(self._began)]
 
     async def beat(self) -> None:
         """Store a heartbeat: after a crash, clocks are charged until the last one."""
         if self._began is None:
             return
         try:
-            await self._store.beat(self._own(self._began))
+            await self._store.beat(self.span(self._began))
         except StoreError as error:
             _log.warning("the heartbeat could not be stored: %s", error)
 
-    def _own(self, began: int) -> Life:
+    def span(self, began: int) -> Life:
+        """The time from a moment until now."""
         return Life(began, milliseconds(self._time().at))

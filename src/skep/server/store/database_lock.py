@@ -26,6 +26,7 @@ _NUMBER: Final = 0x736B6570
 _FAILURES: Final = (SQLAlchemyError, OSError)
 
 _TAKE: Final = text("SELECT pg_try_advisory_lock(:number)")
+_SHARE: Final = text("SELECT pg_try_advisory_lock_shared(:number)")
 _OWN_SESSION: Final = text(
     "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 )
@@ -42,8 +43,10 @@ class DatabaseLock:
     it again then.
     """
 
-    def __init__(self, engine: AsyncEngine, seconds: float) -> None:
+    def __init__(self, engine: AsyncEngine, seconds: float, *, shared: bool = False) -> None:
+        """Prepare; nodes that know of each other share the lock, a process alone does not."""
         self._engine = engine
+        self._statement = _SHARE if shared else _TAKE
         self._seconds = seconds
         self._connection: AsyncConnection | None = None
         self._session: tuple[int, datetime] | None = None
@@ -58,7 +61,8 @@ class DatabaseLock:
             raise StoreError.because("the database cannot be reserved", error) from error
         if not is_ours:
             raise StoreError(
-                "another `skep serve` uses this database: stop it, or choose another database"
+                "another `skep serve` uses this database: stop it, choose another database, or"
+                " start all of them with the same --redis"
             )
 
     async def keep(self) -> bool:
@@ -114,9 +118,9 @@ class DatabaseLock:
             connection = await self._engine.connect()
             try:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
-                is_ours = bool(await connection.scalar(_TAKE, {"number": _NUMBER}))
+                is_ours = bool(await connection.scalar(self._statement, {"number": _NUMBER}))
                 if not is_ours and await self._end_former(connection):
-                    is_ours = bool(await connection.scalar(_TAKE, {"number": _NUMBER}))
+                    is_ours = bool(await connection.scalar(self._statement, {"number": _NUMBER}))
                 if is_ours:
                     pid, start = (await connection.execute(_OWN_SESSION)).one()
                     self._session, self._connection = (pid, start), connection

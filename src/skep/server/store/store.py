@@ -37,6 +37,8 @@ __all__ = ["Store"]
 _COLUMNS: Final = tuple(field.name for field in fields(GameRow))
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _FOR_EVER: Final = 2**62
+_UPGRADE: Final = 0x736B6571
+"""The number of the lock by which one process at a time upgrades a PostgreSQL database."""
 
 
 class Store:
@@ -78,6 +80,8 @@ class Store:
             create_private(file)
         try:
             async with _told_as_ours("opened"), self._engine.begin() as connection:
+                if self.kind == "postgresql":  # several nodes may start at the same time
+                    await connection.execute(select(func.pg_advisory_xact_lock(_UPGRADE)))
                 await connection.run_sync(upgrade)
                 await _forget_lives(connection)
         except BaseException:
@@ -104,13 +108,13 @@ class Store:
             async with asyncio.timeout(self._seconds):
                 await self._engine.dispose()
 
-    async def lock(self) -> None:
+    async def lock(self, *, shared: bool = False) -> None:
         """Reserve the database for this process; raises StoreError if another one has it.
 
-        A file has a lock file beside it instead.
+        Several nodes share it. A file has a lock file beside it instead.
         """
         if self.kind == "postgresql":
-            self._lock = DatabaseLock(self._engine, self._seconds)
+            self._lock = DatabaseLock(self._engine, self._seconds, shared=shared)
             await self._lock.take()
 
     async def keep_lock(self) -> bool:

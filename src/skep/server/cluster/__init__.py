@@ -1,0 +1,1 @@
+"""Several nodes on one database: leases of games, and messages between nodes, through Redis."""
