@@ -29,7 +29,7 @@ NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-core test-threads test-web test-python test-browser test-slow test-train test-games test-clang test-wasm wasm bench \
-  bench-server bench-page pictures lint generate format clean
+  bench-server bench-page cluster test-faults pictures lint generate format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -118,6 +118,12 @@ bench: setup ## the speed of move generation, as one table
 
 bench-server: setup ## how many live games the server holds, and how fast a move reaches the opponent
 	@$(PY) bench/server_load.py
+
+cluster: setup ## three nodes with PostgreSQL, Redis and a proxy on this machine
+	@PYTHONPATH=tests $(PY) bench/local_cluster.py
+
+test-faults: setup ## ten minutes of games on three nodes, while nodes and Redis are killed and restarted
+	PYTHONPATH=tests $(PY) bench/cluster_faults.py
 
 bench-page: setup ## how soon the page shows itself and one's own move, and how much it loads
 	@PYTHONPATH=tests $(PY) bench/page_speed.py
