@@ -218,6 +218,8 @@ def main() -> int:
     parser.add_argument("--nodes", type=int, default=3)
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
     options = parser.parse_args()
+    # Whoever ends this ends everything with it.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     print(f"seed {options.seed}", flush=True)
     with running_cluster(options.nodes) as cluster:
         problems = asyncio.run(run(cluster, options.seconds, options.games, options.seed))

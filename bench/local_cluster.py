@@ -138,6 +138,8 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=3)
     parser.add_argument("--port", type=int, default=8000)
     options = parser.parse_args()
+    # Whoever ends this ends everything with it.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with running_cluster(options.nodes) as cluster, contextlib.suppress(KeyboardInterrupt):
         asyncio.run(serve(cluster, options.port))
 
