@@ -135,8 +135,9 @@ class Table:
 class Faults:
     """Does harm, one thing after another."""
 
-    def __init__(self, cluster: LocalCluster, rng: random.Random) -> None:
+    def __init__(self, cluster: LocalCluster, rng: random.Random, only: str) -> None:
         self._cluster = cluster
+        self._only = only
         self._rng = rng
         self.done: Counter[str] = Counter()
 
@@ -150,7 +151,7 @@ class Faults:
             "SIGSTOP of Redis": self._freeze_redis,
         }
         while not stop.is_set():
-            name = self._rng.choice(list(kinds))
+            name = self._rng.choice([name for name in kinds if self._only in name])
             await kinds[name](self._rng.choice(self._cluster.nodes))
             self.done[name] += 1
             await asyncio.sleep(self._rng.uniform(0.5, 4.0))
@@ -181,9 +182,9 @@ class Faults:
         self._cluster.redis.thaw()
 
 
-async def run(cluster: LocalCluster, seconds: float, games: int, seed: int) -> list[str]:
+async def run(cluster: LocalCluster, options: argparse.Namespace) -> list[str]:
     """Play and do harm for so long; returns what is wrong afterwards."""
-    rng = random.Random(seed)
+    rng, games = random.Random(options.seed), options.games
     async with proxied([node.port for node in cluster.nodes], 0) as port:
         address = f"http://127.0.0.1:{port}"
         async with httpx.AsyncClient(base_url=address, timeout=ATTEMPT_SECONDS) as client:
@@ -194,10 +195,10 @@ async def run(cluster: LocalCluster, seconds: float, games: int, seed: int) -> l
         ]
         for table in tables:
             await table.open()
-        stop, faults = asyncio.Event(), Faults(cluster, rng)
+        stop, faults = asyncio.Event(), Faults(cluster, rng, options.only)
         playing = [asyncio.create_task(table.play(stop, rng)) for table in tables]
         harming = asyncio.create_task(faults.go_on(stop))
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(options.seconds)
         stop.set()
         await harming
         await asyncio.gather(*playing)
@@ -216,13 +217,14 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--nodes", type=int, default=3)
+    parser.add_argument("--only", default="", help="only faults with these words in their names")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))
     options = parser.parse_args()
     # Whoever ends this ends everything with it.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     print(f"seed {options.seed}", flush=True)
     with running_cluster(options.nodes) as cluster:
-        problems = asyncio.run(run(cluster, options.seconds, options.games, options.seed))
+        problems = asyncio.run(run(cluster, options))
     for problem in problems:
         print(problem)
     print("nothing is wrong" if not problems else f"{len(problems)} things are wrong")
