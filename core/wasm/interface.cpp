@@ -21,6 +21,7 @@
 #include "level_play.h"
 #include "levels.h"
 #include "move_facts.h"
+#include "move_text.h"
 #include "names.h"
 #include "net.h"
 #include "output.h"
@@ -157,6 +158,12 @@ SKEP_EXPORT(skep_play) int skep_play(Position* position, int piece, int q, int r
   if (!position->is_legal(move)) return 0;
   position->play(move);
   return 1;
+}
+
+// The UHP string of a legal move; nothing if the move is not legal.
+SKEP_EXPORT(skep_move_text) int skep_move_text(Position* position, int piece, int q, int r) {
+  const HexMove move = move_of(piece, q, r);
+  return position->is_legal(move) ? answer(move_text(*position, move)) : 0;
 }
 
 // Takes back the last move; false if there is none.

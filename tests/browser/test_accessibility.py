@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.game_page import GamePage, good_move, start_link_game
+from browser.review_page import MISSED_WIN, ReviewPage, open_record
 from browser.words import say
 from skep import Board
 
@@ -152,4 +153,21 @@ def test_other_palettes(new_user: NewUser, scheme: Scheme, palette: str) -> None
     game_page.shows_ply(4)
     scan(user)
     user.go("/")
+    scan(user)
+
+
+@LOOKS
+@SIZES
+def test_the_review_of_a_game(new_user: NewUser, scheme: Scheme, phone: bool) -> None:
+    user = new_user(scheme=scheme, phone=phone)
+    page = ReviewPage.at(user, open_record(user, MISSED_WIN))
+    scan(user)
+    page.words.get_by_text(say("review-all-moves"), exact=True).click()
+    page.graph.press("End")
+    expect(user.button("review-show-better")).to_be_visible()
+    scan(user)
+    user.button("review-show-better").click()
+    scan(user)
+    page.graph.press("End")
+    user.button("review-try-this").click()
     scan(user)

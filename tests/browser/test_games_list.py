@@ -90,6 +90,6 @@ def test_many_games_are_listed_page_by_page(user: User) -> None:
     expect(rows).to_have_count(33)
     found = [
         (link.get_attribute("href") or "").removeprefix("/game/")
-        for link in rows.get_by_role("link").all()
+        for link in rows.locator("a.game").all()
     ]
     assert found == games[::-1]

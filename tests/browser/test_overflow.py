@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from browser.fonts import Font
 from browser.game_page import GamePage, good_move, start_link_game
+from browser.review_page import MISSED_WIN, ReviewPage, open_record
 from browser.words import say
 from skep import Board
 from skep.learn import lessons
@@ -268,3 +269,17 @@ def test_misfits_are_found(checker: OverflowChecker) -> None:
             style,
         )
         assert checker.misfits([]), style
+
+
+@FONTS
+@SIZES
+def test_the_review_of_a_game(checker: OverflowChecker) -> None:
+    user = checker.user
+    page = ReviewPage.at(user, open_record(user, MISSED_WIN))
+    checker.check("the summary of a review")
+    page.graph.press("End")
+    expect(page.words.locator(".moment")).to_be_visible()
+    checker.check("a move in a review")
+    page.words.locator(".moment .pair button").last.click()
+    expect(page.words.locator(".try")).to_be_visible()
+    checker.check("another try in a review")

@@ -12,11 +12,12 @@ import random
 import subprocess
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from skep import PASS, _core
 from skep._core import Hex, Move, Piece, Position
 from skep.engine.net import Net
+from skep.uhp_strings import format_move
 
 Game = dict[str, Any]
 
@@ -100,8 +101,9 @@ class NativeCore:
         for step in game["steps"]:
             lines += self._describe(position, step)
             if "move" in step:
-                name, to = step["move"]
-                assert position.push(_move_of(name, to))
+                move = _move_of(*step["move"])
+                lines.append(format_move(cast("Any", position), move))
+                assert position.push(move)
         return [*lines, *self._describe(new_position(game), {"asked": []})]
 
     def _describe(self, position: Position, step: Game) -> list[str]:

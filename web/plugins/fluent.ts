@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import type { Plugin } from "vite";
 
 /** The catalogues of the page; the other ones are for the terminal and for printing. */
-const CATALOGUES = ["web", "board", "bugs", "learn", "lessons", "levels", "reasons"];
+const CATALOGUES = ["web", "board", "bugs", "learn", "lessons", "levels", "reasons", "review"];
 
 const IMPORT = /\/web\.ftl\?(text|load)$/;
 

@@ -90,6 +90,7 @@ function transcript(game) {
     const lines = [];
     for (const step of game.steps) {
         lines.push(...describe(position, step));
+        if (step.move) lines.push(position.moveText({ piece: step.move[0], to: step.move[1] }));
         if (step.move && !position.play({ piece: step.move[0], to: step.move[1] })) {
             lines.push(`illegal: ${JSON.stringify(step.move)}`);
             break;

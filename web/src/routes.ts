@@ -11,10 +11,11 @@ import Learn from "./screens/learn/Learn.svelte";
 import Lesson from "./screens/learn/Lesson.svelte";
 import NotFound from "./screens/NotFound.svelte";
 import Open from "./screens/Open.svelte";
+import Review from "./screens/review/Review.svelte";
 import Settings from "./screens/Settings.svelte";
 
 /** Screens of one thing each: the first group of the address is its id. */
-const SCREENS_WITH_ID = { game: Game, lesson: Lesson } as const satisfies Readonly<
+const SCREENS_WITH_ID = { game: Game, review: Review, lesson: Lesson } as const satisfies Readonly<
   Record<string, Component<{ id: string }>>
 >;
 

@@ -7,7 +7,7 @@
 import type { Analysis } from "./analysis";
 import { loadModule, loadNet } from "./load";
 import type { FromWorker, Line, Task, ToWorker } from "./messages";
-import type { GameReview } from "./review";
+import type { GameReview, ReviewedMove } from "./review";
 import type { Limits, SearchResult } from "./types";
 
 /** What the client needs of a Worker; tests have one of their own. */
@@ -78,6 +78,15 @@ export class EngineClient {
     let found: SearchResult | null = null;
     await this.#run({ kind: "level", line, level, seed }, signal, (message) => {
       if (message.type === "move") found = message.result;
+    });
+    return found;
+  }
+
+  /** Judges the last move of a line, with so many nodes; null if there is none or the signal came first. */
+  async judge(line: Line, nodes: number, signal?: AbortSignal): Promise<ReviewedMove | null> {
+    let found: ReviewedMove | null = null;
+    await this.#run({ kind: "judge", line, nodes }, signal, (message) => {
+      if (message.type === "verdict") found = message.move;
     });
     return found;
   }

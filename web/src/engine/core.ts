@@ -28,7 +28,7 @@ export class Core {
     });
     this.exports = instance.exports as unknown as Exports;
     this.exports._initialize();
-    const lines = this.#text(this.exports.skep_names()).split("\n");
+    const lines = this.text(this.exports.skep_names()).split("\n");
     const [pieces, bugs, states, pathKinds, reasons, judgements, facts] = lines.map((line) =>
       line.split(","),
     );
@@ -58,7 +58,7 @@ export class Core {
     new Uint8Array(this.exports.memory.buffer).set(bytes, address);
     const net = this.exports.skep_new_net(address, bytes.length);
     this.exports.skep_free(address);
-    if (net === 0) throw new Error(this.#text(this.exports.skep_net_error_length()));
+    if (net === 0) throw new Error(this.text(this.exports.skep_net_error_length()));
     return new Net(this, net);
   }
 
@@ -88,7 +88,7 @@ export class Core {
     }
   }
 
-  #text(length: number): string {
+  text(length: number): string {
     const { memory, skep_text } = this.exports;
     return new TextDecoder().decode(new Uint8Array(memory.buffer, skep_text(), length).slice());
   }
@@ -148,6 +148,13 @@ export class Position {
   play({ piece, to }: Move): boolean {
     const [q, r] = to ?? [0, 0];
     return this.core.exports.skep_play(this.address, this.core.numberOf(piece), q, r) !== 0;
+  }
+
+  /** The UHP string of a legal move; empty for others. */
+  moveText({ piece, to }: Move): string {
+    const [q, r] = to ?? [0, 0];
+    const number = this.core.numberOf(piece);
+    return this.core.text(this.core.exports.skep_move_text(this.address, number, q, r));
   }
 
   /** Takes back the last move; false if there is none. */

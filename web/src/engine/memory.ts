@@ -28,6 +28,7 @@ export interface Exports {
   readonly skep_pieces: (position: Address) => number;
   readonly skep_legal_moves: (position: Address) => number;
   readonly skep_play: (position: Address, piece: number, q: number, r: number) => number;
+  readonly skep_move_text: (position: Address, piece: number, q: number, r: number) => number;
   readonly skep_undo: (position: Address) => number;
   readonly skep_explain: (position: Address, piece: number, q: number, r: number) => number;
   readonly skep_explain_piece: (position: Address, piece: number) => number;

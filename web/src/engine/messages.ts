@@ -1,6 +1,6 @@
 /** The messages between the page and the worker that searches. */
 import type { Analysis } from "./analysis";
-import type { GameReview } from "./review";
+import type { GameReview, ReviewedMove } from "./review";
 import type { Limits, Move, SearchResult } from "./types";
 
 /** A game by its moves: a position with its history, on which repetitions depend. */
@@ -24,6 +24,12 @@ export type Task =
       readonly line: Line;
       /** Whether a position that occurs for the third time is a draw. */
       readonly threefold: boolean;
+    }
+  | {
+      /** Judges the last move of a line. */
+      readonly kind: "judge";
+      readonly line: Line;
+      readonly nodes: number;
     };
 
 export type ToWorker =
@@ -40,5 +46,6 @@ export type FromWorker =
   | { readonly type: "move"; readonly id: number; readonly result: SearchResult | null }
   | { readonly type: "judged"; readonly id: number; readonly count: number }
   | { readonly type: "review"; readonly id: number; readonly review: GameReview }
+  | { readonly type: "verdict"; readonly id: number; readonly move: ReviewedMove | null }
   | { readonly type: "done"; readonly id: number }
   | { readonly type: "failed"; readonly id: number; readonly message: string };

@@ -151,6 +151,22 @@ export function* reviewGame(
   }
 }
 
+/** Judges the last move that led to a position, with so many nodes; null if there is none. */
+export function judgeLastMove(
+  core: Core,
+  net: Net | null,
+  after: Position,
+  nodes: number,
+): ReviewedMove | null {
+  const review = core.exports.skep_new_review(net?.address ?? 0, after.address);
+  try {
+    const found = core.exports.skep_review_move(review, nodes);
+    return found === 0 ? null : readMove(core, core.read(found), after.ply);
+  } finally {
+    core.exports.skep_delete_review(review);
+  }
+}
+
 function readSummary(core: Core, review: Address): Pick<GameReview, "accuracy" | "turningPoints"> {
   const reader = core.read(core.exports.skep_review_summary(review));
   const accuracy = (): number | null => {

@@ -5,7 +5,7 @@
 import { analyse } from "./analysis";
 import { Core, type Net, type Position, type Searcher } from "./core";
 import type { FromWorker, Line, Task, ToWorker } from "./messages";
-import { reviewGame } from "./review";
+import { judgeLastMove, reviewGame } from "./review";
 
 /** Of the transposition table; the memory of the core is at most 128 MiB. */
 const HASH_MIB = 32;
@@ -46,6 +46,11 @@ async function work(id: number, task: Task): Promise<void> {
     if (task.kind === "level") {
       const result = searcher.levelMove(position, task.level, [task.seed, 0], {}, net);
       answer({ type: "move", id, result });
+      return;
+    }
+    if (task.kind === "judge") {
+      answer({ type: "verdict", id, move: judgeLastMove(core, net, position, task.nodes) });
+      answer({ type: "done", id });
       return;
     }
     if (task.kind === "review") {

@@ -85,3 +85,41 @@ review-no-turning-points = Die Partie hatte keinen Wendepunkt.
 review-accuracy = Genauigkeit: Weiß { NUMBER($white, style: "percent") }, Schwarz { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
 review-progress = Zug { $ply } von { $count } wird geprüft
+
+## The review on the page
+
+review-open = Rückblick
+review-of = Rückblick: { $game }
+review-to-game = Zur Partie
+review-summary = Übersicht
+review-start = Die Partie beginnt.
+review-graph = Chancen von Weiß im Lauf der Partie
+review-graph-at = Nach Zug { $number }: Weiß { NUMBER($chance, style: "percent") }
+review-percent = { NUMBER($value, style: "percent") }
+review-accuracy-label = Genauigkeit
+review-well =
+    { $who ->
+        [you] Gut gespielt hast du { $good } von { $total }.
+        [white] Gut gespielt hat Weiß { $good } von { $total }.
+       *[black] Gut gespielt hat Schwarz { $good } von { $total }.
+    }
+review-better-was = Besser war
+review-show-better = Den besseren Zug zeigen
+review-show-next = Nächster Zug
+review-show-played = Was gespielt wurde
+review-try = Die besseren Züge finden ({ $count })
+review-try-this = Noch ein Versuch
+review-try-place = { $place } von { $total }
+review-try-ask =
+    { $color ->
+        [white] Weiß ist am Zug: Finde etwas Besseres.
+       *[black] Schwarz ist am Zug: Finde etwas Besseres.
+    }
+review-try-judging = Dein Zug wird geprüft …
+review-try-best = Ja, das ist der beste Zug.
+review-try-good = Gut, das ist viel besser.
+review-try-wrong = Noch nicht: Es gibt etwas Besseres.
+review-try-next = Nächster Fehler
+review-all-moves = Alle Züge
+review-not-yet = Den Rückblick gibt es, wenn die Partie vorbei ist.
+review-failed = In diesem Browser geht der Rückblick nicht.

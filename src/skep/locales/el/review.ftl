@@ -95,3 +95,41 @@ review-no-turning-points = Η παρτίδα δεν είχε κρίσιμη στ
 review-accuracy = Ακρίβεια: λευκά { NUMBER($white, style: "percent") }, μαύρα { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
 review-progress = Εξετάζεται η κίνηση { $ply } από { $count }
+
+## The review on the page
+
+review-open = Ανασκόπηση
+review-of = Ανασκόπηση: { $game }
+review-to-game = Στην παρτίδα
+review-summary = Σύνοψη
+review-start = Η παρτίδα αρχίζει.
+review-graph = Πιθανότητες για τα λευκά στην παρτίδα
+review-graph-at = Μετά την κίνηση { $number }: λευκά { NUMBER($chance, style: "percent") }
+review-percent = { NUMBER($value, style: "percent") }
+review-accuracy-label = Ακρίβεια
+review-well =
+    { $who ->
+        [you] Έπαιξες καλά: { $good } από { $total }.
+        [white] Τα λευκά έπαιξαν καλά: { $good } από { $total }.
+       *[black] Τα μαύρα έπαιξαν καλά: { $good } από { $total }.
+    }
+review-better-was = Καλύτερο ήταν
+review-show-better = Δείξε την καλύτερη κίνηση
+review-show-next = Επόμενη κίνηση
+review-show-played = Τι παίχτηκε
+review-try = Βρες τις καλύτερες κινήσεις ({ $count })
+review-try-this = Δοκίμασε ξανά
+review-try-place = { $place } από { $total }
+review-try-ask =
+    { $color ->
+        [white] Παίζουν τα λευκά: βρες κάτι καλύτερο.
+       *[black] Παίζουν τα μαύρα: βρες κάτι καλύτερο.
+    }
+review-try-judging = Εξετάζεται η κίνησή σου…
+review-try-best = Ναι, αυτή είναι η καλύτερη κίνηση.
+review-try-good = Ωραία, αυτό είναι πολύ καλύτερο.
+review-try-wrong = Όχι ακόμη: υπάρχει κάτι καλύτερο.
+review-try-next = Επόμενο λάθος
+review-all-moves = Όλες οι κινήσεις
+review-not-yet = Η ανασκόπηση έρχεται όταν τελειώσει η παρτίδα.
+review-failed = Η ανασκόπηση δεν γίνεται σε αυτόν τον περιηγητή.

@@ -80,3 +80,55 @@ review-no-turning-points = The game had no turning point.
 review-accuracy = Accuracy: White { NUMBER($white, style: "percent") }, Black { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
 review-progress = Reviewing move { $ply } of { $count }
+
+## The review on the page
+
+# A button, and a link in the list of games.
+review-open = Review
+# A link in the list of games. $game: the name of the game.
+review-of = Review: { $game }
+review-to-game = To the game
+review-summary = Overview
+# Said of the empty board before the first move.
+review-start = The game begins.
+review-graph = White’s chances over the game
+# $number: the number of a move. $chance: White's chances in percent.
+review-graph-at = After move { $number }: White { NUMBER($chance, style: "percent") }
+# $value: in percent.
+review-percent = { NUMBER($value, style: "percent") }
+# A heading; the figures of both players follow.
+review-accuracy-label = Accuracy
+# $who: you, white or black. $good: how many moves were no errors. $total: of how many.
+review-well =
+    { $who ->
+        [you] You played well: { $good } of { $total }.
+        [white] White played well: { $good } of { $total }.
+       *[black] Black played well: { $good } of { $total }.
+    }
+# A heading; the better moves follow.
+review-better-was = Better was
+review-show-better = Show the better move
+# A button: plays one more move of the better line on the board.
+review-show-next = Next move
+# A button: shows the move of the game again.
+review-show-played = What was played
+# A button. $count: how many mistakes there are.
+review-try = Find the better moves ({ $count })
+# A button and a heading: find a better move at a mistake.
+review-try-this = Try again
+# Which of the mistakes it is. $place, $total: numbers.
+review-try-place = { $place } of { $total }
+# $color: white or black.
+review-try-ask =
+    { $color ->
+        [white] White to move: find something better.
+       *[black] Black to move: find something better.
+    }
+review-try-judging = Looking at your move…
+review-try-best = Yes, that is the best move.
+review-try-good = Good, that is much better.
+review-try-wrong = Not yet: there is something better.
+review-try-next = Next mistake
+review-all-moves = All moves
+review-not-yet = The review comes when the game is over.
+review-failed = The review cannot be made in this browser.

@@ -90,3 +90,41 @@ review-no-turning-points = La partida no tuvo momentos decisivos.
 review-accuracy = Precisión: blancas { NUMBER($white, style: "percent") }, negras { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
 review-progress = Repaso de la jugada { $ply } de { $count }
+
+## The review on the page
+
+review-open = Repaso
+review-of = Repaso: { $game }
+review-to-game = A la partida
+review-summary = Resumen
+review-start = Empieza la partida.
+review-graph = Probabilidades de las blancas a lo largo de la partida
+review-graph-at = Tras la jugada { $number }: blancas { NUMBER($chance, style: "percent") }
+review-percent = { NUMBER($value, style: "percent") }
+review-accuracy-label = Precisión
+review-well =
+    { $who ->
+        [you] Jugaste bien: { $good } de { $total }.
+        [white] Las blancas jugaron bien: { $good } de { $total }.
+       *[black] Las negras jugaron bien: { $good } de { $total }.
+    }
+review-better-was = Era mejor
+review-show-better = Mostrar la jugada mejor
+review-show-next = Jugada siguiente
+review-show-played = Lo que se jugó
+review-try = Buscar las jugadas mejores ({ $count })
+review-try-this = Intentarlo otra vez
+review-try-place = { $place } de { $total }
+review-try-ask =
+    { $color ->
+        [white] Juegan las blancas: busca algo mejor.
+       *[black] Juegan las negras: busca algo mejor.
+    }
+review-try-judging = Mirando tu jugada…
+review-try-best = Sí, esa es la mejor jugada.
+review-try-good = Bien, eso es mucho mejor.
+review-try-wrong = Todavía no: hay algo mejor.
+review-try-next = Error siguiente
+review-all-moves = Todas las jugadas
+review-not-yet = El repaso llega cuando termina la partida.
+review-failed = Este navegador no puede hacer el repaso.

@@ -83,10 +83,48 @@ review-chances = Chances { $color ->
 
 ## The review as a whole
 
-review-title = Analyse de la partie
+review-title = Bilan de la partie
 review-turning-points = Tournants de la partie
 review-no-turning-points = La partie n’a pas eu de tournant.
 # $white, $black: in percent.
 review-accuracy = Précision : Blancs { NUMBER($white, style: "percent") }, Noirs { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = Analyse du coup { $ply } sur { $count }
+review-progress = Examen du coup { $ply } sur { $count }
+
+## The review on the page
+
+review-open = Bilan
+review-of = Bilan : { $game }
+review-to-game = Vers la partie
+review-summary = Vue d’ensemble
+review-start = La partie commence.
+review-graph = Chances des Blancs au fil de la partie
+review-graph-at = Après le coup { $number } : Blancs { NUMBER($chance, style: "percent") }
+review-percent = { NUMBER($value, style: "percent") }
+review-accuracy-label = Précision
+review-well =
+    { $who ->
+        [you] Tu as bien joué : { $good } sur { $total }.
+        [white] Les Blancs ont bien joué : { $good } sur { $total }.
+       *[black] Les Noirs ont bien joué : { $good } sur { $total }.
+    }
+review-better-was = Mieux valait
+review-show-better = Montrer le meilleur coup
+review-show-next = Coup suivant
+review-show-played = Ce qui a été joué
+review-try = Trouver les meilleurs coups ({ $count })
+review-try-this = Réessayer
+review-try-place = { $place } sur { $total }
+review-try-ask =
+    { $color ->
+        [white] Trait aux Blancs : trouve mieux.
+       *[black] Trait aux Noirs : trouve mieux.
+    }
+review-try-judging = Examen de ton coup…
+review-try-best = Oui, c’est le meilleur coup.
+review-try-good = Bien, c’est nettement mieux.
+review-try-wrong = Pas encore : il y a mieux.
+review-try-next = Erreur suivante
+review-all-moves = Tous les coups
+review-not-yet = Le bilan vient quand la partie est finie.
+review-failed = Ce navigateur ne peut pas faire le bilan.

@@ -80,3 +80,41 @@ review-no-turning-points = במשחק לא הייתה נקודת מפנה.
 review-accuracy = דיוק: הלבן { NUMBER($white, style: "percent") }, השחור { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
 review-progress = נסקר מהלך { $ply } מתוך { $count }
+
+## The review on the page
+
+review-open = סקירה
+review-of = סקירה: { $game }
+review-to-game = אל המשחק
+review-summary = מבט כולל
+review-start = המשחק מתחיל.
+review-graph = הסיכויים של הלבן לאורך המשחק
+review-graph-at = אחרי מהלך { $number }: הלבן { NUMBER($chance, style: "percent") }
+review-percent = { NUMBER($value, style: "percent") }
+review-accuracy-label = דיוק
+review-well =
+    { $who ->
+        [you] שיחקתם היטב: { $good } מתוך { $total }.
+        [white] הלבן שיחק היטב: { $good } מתוך { $total }.
+       *[black] השחור שיחק היטב: { $good } מתוך { $total }.
+    }
+review-better-was = עדיף היה
+review-show-better = להראות את המהלך העדיף
+review-show-next = המהלך הבא
+review-show-played = מה ששוחק
+review-try = למצוא מהלכים עדיפים ({ $count })
+review-try-this = לנסות שוב
+review-try-place = { $place } מתוך { $total }
+review-try-ask =
+    { $color ->
+        [white] תור הלבן: מצאו משהו טוב יותר.
+       *[black] תור השחור: מצאו משהו טוב יותר.
+    }
+review-try-judging = בודקים את המהלך שלכם…
+review-try-best = כן, זה המהלך הטוב ביותר.
+review-try-good = יפה, זה הרבה יותר טוב.
+review-try-wrong = עדיין לא: יש משהו טוב יותר.
+review-try-next = הטעות הבאה
+review-all-moves = כל המהלכים
+review-not-yet = הסקירה תבוא כשהמשחק ייגמר.
+review-failed = הדפדפן הזה לא יכול לערוך את הסקירה.

@@ -93,10 +93,48 @@ review-chances = Probabilità { $color ->
 
 ## The review as a whole
 
-review-title = Analisi della partita
+review-title = Revisione della partita
 review-turning-points = Punti di svolta
 review-no-turning-points = La partita non ha avuto punti di svolta.
 # $white, $black: in percent.
 review-accuracy = Precisione: Bianco { NUMBER($white, style: "percent") }, Nero { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = Analisi della mossa { $ply } di { $count }
+review-progress = Revisione della mossa { $ply } di { $count }
+
+## The review on the page
+
+review-open = Revisione
+review-of = Revisione: { $game }
+review-to-game = Alla partita
+review-summary = Riepilogo
+review-start = La partita comincia.
+review-graph = Probabilità del Bianco nel corso della partita
+review-graph-at = Dopo la mossa { $number }: Bianco { NUMBER($chance, style: "percent") }
+review-percent = { NUMBER($value, style: "percent") }
+review-accuracy-label = Precisione
+review-well =
+    { $who ->
+        [you] Hai giocato bene: { $good } su { $total }.
+        [white] Il Bianco ha giocato bene: { $good } su { $total }.
+       *[black] Il Nero ha giocato bene: { $good } su { $total }.
+    }
+review-better-was = Era meglio
+review-show-better = Mostra la mossa migliore
+review-show-next = Mossa seguente
+review-show-played = Che cosa è stato giocato
+review-try = Trova le mosse migliori ({ $count })
+review-try-this = Riprova
+review-try-place = { $place } di { $total }
+review-try-ask =
+    { $color ->
+        [white] Tocca al Bianco: trova di meglio.
+       *[black] Tocca al Nero: trova di meglio.
+    }
+review-try-judging = Guardo la tua mossa…
+review-try-best = Sì, è la mossa migliore.
+review-try-good = Bene, è molto meglio.
+review-try-wrong = Non ancora: c’è di meglio.
+review-try-next = Errore seguente
+review-all-moves = Tutte le mosse
+review-not-yet = La revisione arriva quando la partita è finita.
+review-failed = Questo browser non può fare la revisione.

@@ -80,3 +80,41 @@ review-no-turning-points = De partij had geen keerpunt.
 review-accuracy = Nauwkeurigheid: Wit { NUMBER($white, style: "percent") }, Zwart { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
 review-progress = Zet { $ply } van { $count } wordt bekeken
+
+## The review on the page
+
+review-open = Terugblik
+review-of = Terugblik: { $game }
+review-to-game = Naar de partij
+review-summary = Overzicht
+review-start = De partij begint.
+review-graph = Kansen van Wit in de loop van de partij
+review-graph-at = Na zet { $number }: Wit { NUMBER($chance, style: "percent") }
+review-percent = { NUMBER($value, style: "percent") }
+review-accuracy-label = Nauwkeurigheid
+review-well =
+    { $who ->
+        [you] Je speelde goed: { $good } van de { $total }.
+        [white] Wit speelde goed: { $good } van de { $total }.
+       *[black] Zwart speelde goed: { $good } van de { $total }.
+    }
+review-better-was = Beter was
+review-show-better = De betere zet tonen
+review-show-next = Volgende zet
+review-show-played = Wat er gespeeld werd
+review-try = De betere zetten vinden ({ $count })
+review-try-this = Nog een poging
+review-try-place = { $place } van { $total }
+review-try-ask =
+    { $color ->
+        [white] Wit is aan zet: vind iets beters.
+       *[black] Zwart is aan zet: vind iets beters.
+    }
+review-try-judging = Je zet wordt bekeken…
+review-try-best = Ja, dat is de beste zet.
+review-try-good = Goed, dat is veel beter.
+review-try-wrong = Nog niet: er is iets beters.
+review-try-next = Volgende fout
+review-all-moves = Alle zetten
+review-not-yet = De terugblik komt als de partij voorbij is.
+review-failed = Deze browser kan de terugblik niet maken.

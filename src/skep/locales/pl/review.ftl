@@ -83,10 +83,48 @@ review-chances = Szanse { $color ->
 
 ## The review as a whole
 
-review-title = Analiza partii
+review-title = Przegląd partii
 review-turning-points = Punkty zwrotne
 review-no-turning-points = W partii nie było punktu zwrotnego.
 # $white, $black: in percent.
 review-accuracy = Dokładność: białe { NUMBER($white, style: "percent") }, czarne { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = Analiza ruchu { $ply } z { $count }
+review-progress = Przegląd ruchu { $ply } z { $count }
+
+## The review on the page
+
+review-open = Przegląd
+review-of = Przegląd: { $game }
+review-to-game = Do partii
+review-summary = Podsumowanie
+review-start = Partia się zaczyna.
+review-graph = Szanse białych w trakcie partii
+review-graph-at = Po ruchu { $number }: białe { NUMBER($chance, style: "percent") }
+review-percent = { NUMBER($value, style: "percent") }
+review-accuracy-label = Dokładność
+review-well =
+    { $who ->
+        [you] Dobrze zagrane przez ciebie: { $good } z { $total }.
+        [white] Dobrze zagrane przez białe: { $good } z { $total }.
+       *[black] Dobrze zagrane przez czarne: { $good } z { $total }.
+    }
+review-better-was = Lepsze było
+review-show-better = Pokaż lepszy ruch
+review-show-next = Następny ruch
+review-show-played = Co zagrano
+review-try = Znajdź lepsze ruchy ({ $count })
+review-try-this = Spróbuj jeszcze raz
+review-try-place = { $place } z { $total }
+review-try-ask =
+    { $color ->
+        [white] Ruch białych: znajdź coś lepszego.
+       *[black] Ruch czarnych: znajdź coś lepszego.
+    }
+review-try-judging = Sprawdzam twój ruch…
+review-try-best = Tak, to najlepszy ruch.
+review-try-good = Dobrze, to dużo lepsze.
+review-try-wrong = Jeszcze nie: jest coś lepszego.
+review-try-next = Następny błąd
+review-all-moves = Wszystkie ruchy
+review-not-yet = Przegląd będzie po zakończeniu partii.
+review-failed = Ta przeglądarka nie może zrobić przeglądu.

@@ -83,10 +83,48 @@ review-chances = Probabilidades das { $color ->
 
 ## The review as a whole
 
-review-title = Análise da partida
+review-title = Revisão da partida
 review-turning-points = Momentos decisivos
 review-no-turning-points = A partida não teve momentos decisivos.
 # $white, $black: in percent.
 review-accuracy = Precisão: brancas { NUMBER($white, style: "percent") }, pretas { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = Análise da jogada { $ply } de { $count }
+review-progress = Revisão da jogada { $ply } de { $count }
+
+## The review on the page
+
+review-open = Revisão
+review-of = Revisão: { $game }
+review-to-game = Para a partida
+review-summary = Resumo
+review-start = A partida começa.
+review-graph = Probabilidades das brancas ao longo da partida
+review-graph-at = Depois da jogada { $number }: brancas { NUMBER($chance, style: "percent") }
+review-percent = { NUMBER($value, style: "percent") }
+review-accuracy-label = Precisão
+review-well =
+    { $who ->
+        [you] Jogaste bem: { $good } de { $total }.
+        [white] As brancas jogaram bem: { $good } de { $total }.
+       *[black] As pretas jogaram bem: { $good } de { $total }.
+    }
+review-better-was = Era melhor
+review-show-better = Mostrar a jogada melhor
+review-show-next = Jogada seguinte
+review-show-played = O que se jogou
+review-try = Encontrar as jogadas melhores ({ $count })
+review-try-this = Tentar outra vez
+review-try-place = { $place } de { $total }
+review-try-ask =
+    { $color ->
+        [white] Jogam as brancas: encontra algo melhor.
+       *[black] Jogam as pretas: encontra algo melhor.
+    }
+review-try-judging = A ver a tua jogada…
+review-try-best = Sim, é a melhor jogada.
+review-try-good = Bem, assim é muito melhor.
+review-try-wrong = Ainda não: há algo melhor.
+review-try-next = Erro seguinte
+review-all-moves = Todas as jogadas
+review-not-yet = A revisão vem quando a partida acaba.
+review-failed = Este navegador não consegue fazer a revisão.

@@ -100,3 +100,41 @@ review-no-turning-points = Переломных моментов в парти�
 review-accuracy = Точность: белые { NUMBER($white, style: "percent") }, чёрные { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
 review-progress = Разбирается ход { $ply } из { $count }
+
+## The review on the page
+
+review-open = Разбор
+review-of = Разбор: { $game }
+review-to-game = К партии
+review-summary = Обзор
+review-start = Партия начинается.
+review-graph = Шансы белых по ходу партии
+review-graph-at = После хода { $number }: белые { NUMBER($chance, style: "percent") }
+review-percent = { NUMBER($value, style: "percent") }
+review-accuracy-label = Точность
+review-well =
+    { $who ->
+        [you] Хорошие ходы, твои: { $good } из { $total }.
+        [white] Хорошие ходы белых: { $good } из { $total }.
+       *[black] Хорошие ходы чёрных: { $good } из { $total }.
+    }
+review-better-was = Лучше было
+review-show-better = Показать ход лучше
+review-show-next = Следующий ход
+review-show-played = Что было сыграно
+review-try = Найти ходы лучше ({ $count })
+review-try-this = Попробовать ещё раз
+review-try-place = { $place } из { $total }
+review-try-ask =
+    { $color ->
+        [white] Ход белых: найди что-нибудь лучше.
+       *[black] Ход чёрных: найди что-нибудь лучше.
+    }
+review-try-judging = Смотрим твой ход…
+review-try-best = Да, это лучший ход.
+review-try-good = Хорошо, так намного лучше.
+review-try-wrong = Пока нет: есть ход лучше.
+review-try-next = Следующая ошибка
+review-all-moves = Все ходы
+review-not-yet = Разбор будет, когда партия закончится.
+review-failed = Этот браузер не может сделать разбор.

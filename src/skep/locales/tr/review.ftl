@@ -95,3 +95,41 @@ review-no-turning-points = Oyunun bir dönüm noktası olmadı.
 review-accuracy = İsabet: Beyaz { NUMBER($white, style: "percent") }, Siyah { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
 review-progress = { $count } hamleden { $ply }. hamle inceleniyor
+
+## The review on the page
+
+review-open = İnceleme
+review-of = İnceleme: { $game }
+review-to-game = Oyuna
+review-summary = Özet
+review-start = Oyun başlıyor.
+review-graph = Oyun boyunca Beyazın şansı
+review-graph-at = { $number }. hamleden sonra: Beyaz { NUMBER($chance, style: "percent") }
+review-percent = { NUMBER($value, style: "percent") }
+review-accuracy-label = İsabet
+review-well =
+    { $who ->
+        [you] İyi oynadıkların: { $total } içinde { $good }.
+        [white] Beyazın iyi oynadıkları: { $total } içinde { $good }.
+       *[black] Siyahın iyi oynadıkları: { $total } içinde { $good }.
+    }
+review-better-was = Daha iyisi
+review-show-better = Daha iyi hamleyi göster
+review-show-next = Sonraki hamle
+review-show-played = Oynanan hamle
+review-try = Daha iyi hamleleri bul ({ $count })
+review-try-this = Yeniden dene
+review-try-place = { $place } / { $total }
+review-try-ask =
+    { $color ->
+        [white] Sıra Beyazda: daha iyisini bul.
+       *[black] Sıra Siyahta: daha iyisini bul.
+    }
+review-try-judging = Hamlene bakılıyor…
+review-try-best = Evet, en iyi hamle bu.
+review-try-good = Güzel, bu çok daha iyi.
+review-try-wrong = Henüz değil: daha iyisi var.
+review-try-next = Sonraki hata
+review-all-moves = Bütün hamleler
+review-not-yet = İnceleme oyun bitince gelir.
+review-failed = Bu tarayıcı incelemeyi yapamıyor.
