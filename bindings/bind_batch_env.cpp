@@ -21,20 +21,6 @@ namespace {
 
 constexpr std::size_t kMostGames = 1'000'000;
 
-// Lets one thread at a time into an environment; another one gets a RuntimeError.
-class Entry {
- public:
-  explicit Entry(std::atomic<bool>& busy) : busy_(busy) {
-    if (busy_.exchange(true)) throw std::runtime_error("another thread is using this environment");
-  }
-  ~Entry() { busy_ = false; }
-  Entry(const Entry&) = delete;
-  Entry& operator=(const Entry&) = delete;
-
- private:
-  std::atomic<bool>& busy_;
-};
-
 // An environment with the arrays that it writes to, which it keeps alive.
 class BoundBatchEnv {
  public:

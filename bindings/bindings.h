@@ -23,5 +23,6 @@ void bind_solve(nanobind::module_& m);        // Solution, solve
 void bind_selfplay(nanobind::module_& m);     // selfplay, selfplay_samples, selfplay_position
 void bind_rl(nanobind::module_& m);           // ActionIndex, ObservationForm, action_of, observe
 void bind_batch_env(nanobind::module_& m);    // BatchEnv
+void bind_mcts(nanobind::module_& m);         // Mcts
 
 }  // namespace skep

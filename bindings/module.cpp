@@ -31,5 +31,6 @@ NB_MODULE(_core, m) {
   skep::bind_selfplay(m);
   skep::bind_rl(m);
   skep::bind_batch_env(m);
+  skep::bind_mcts(m);
   first_import = nb::dict(m.attr("__dict__")).attr("copy")().release().ptr();
 }

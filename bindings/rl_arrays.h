@@ -4,9 +4,11 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <stdexcept>
 #include <string>
 
 #include "rl/batch_env.h"
@@ -17,6 +19,20 @@ template <class T>
 using Array = nanobind::ndarray<T, nanobind::ndim<1>, nanobind::c_contig, nanobind::device::cpu>;
 using Bytes = Array<std::uint8_t>;
 using Edges = Array<std::int16_t>;
+
+// Lets one thread at a time at its object; another one gets a RuntimeError.
+class Entry {
+ public:
+  explicit Entry(std::atomic<bool>& busy) : busy_(busy) {
+    if (busy_.exchange(true)) throw std::runtime_error("another thread is using this");
+  }
+  ~Entry() { busy_ = false; }
+  Entry(const Entry&) = delete;
+  Entry& operator=(const Entry&) = delete;
+
+ private:
+  std::atomic<bool>& busy_;
+};
 
 // Raises ValueError unless an array has so many values.
 template <class A>

@@ -25,9 +25,10 @@ HEIGHT = {
     "uhp": 3,
     "engine": 4,
     "rl": 5,
-    "server": 6,
-    "lab": 6,
-    "cli": 7,
+    "mcts": 6,
+    "server": 7,
+    "lab": 7,
+    "cli": 8,
 }
 # Notations and pictures belong to the library: a board reads, writes and draws itself.
 LIBRARY_PACKAGES = {"notation", "render"}

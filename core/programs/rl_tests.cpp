@@ -1,4 +1,4 @@
-// Tests of what learning needs: the action index over random games, and batches of games on several threads.
+// Tests of what learning needs: the action index over random games, batches of games and tree searches on several threads.
 //
 //   skep_rl_tests [PLIES]
 #include <algorithm>
@@ -13,6 +13,7 @@
 #include "random.h"
 #include "rl/action_index.h"
 #include "rl/batch_env.h"
+#include "rl/mcts.h"
 #include "setup.h"
 
 namespace skep {
@@ -150,6 +151,46 @@ void batches(unsigned steps) {
     }
 }
 
+// Searches games to their end with random evaluations; some rounds are dropped.
+void searches(unsigned rounds) {
+  MctsSettings settings;
+  settings.observation.max_plies = 60;
+  settings.observation.form = ObservationForm::Graph;
+  Mcts mcts(settings, 3);
+  for (const std::string_view type : kGameTypes) mcts.add(Position(*read_game_type(type)));
+  Random random(1);
+  for (unsigned round = 0; round < rounds; ++round) {
+    for (const std::uint32_t visits : {1u, 20u, 40u}) {
+      while (const std::size_t rows = mcts.collect(visits, 4)) {
+        std::vector<std::uint8_t> nodes(rows * observation_size(ObservationForm::Graph, 16));
+        std::vector<std::int16_t> edges(rows * kGraphNodes * kGraphEdges);
+        std::vector<std::uint8_t> masks(rows * kSkepActions);
+        mcts.observe(nodes.data(), edges.data(), masks.data());
+        if (random.one_in(4)) {
+          mcts.drop();
+          continue;
+        }
+        std::vector<float> logits(rows * kSkepActions), values(rows);
+        for (float& logit : logits) logit = static_cast<float>(random.normal(1000)) / 1000;
+        for (float& value : values) value = static_cast<float>(random.normal(500)) / 1000;
+        mcts.evaluate(logits.data(), values.data());
+      }
+    }
+    for (std::size_t i = 0; i < mcts.size(); ++i) {
+      MctsTree& tree = mcts.tree(i);
+      CHECK(tree.is_over() || tree.visits() >= 40);
+      const std::vector<Action> actions = tree.root_actions();
+      if (tree.is_over()) {
+        mcts.set(i, Position(*read_game_type(kGameTypes[i])));
+      } else {
+        CHECK(tree.advance(actions[static_cast<std::size_t>(random.below(actions.size()))], settings));
+        CHECK(tree.position().board().is_consistent());
+        CHECK(tree.is_over() || !tree.advance(kSkepActions, settings));
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace skep
 
@@ -157,5 +198,6 @@ int main(int argc, char** argv) {
   const std::uint64_t plies = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 5000;
   skep::random_games(plies);
   skep::batches(static_cast<unsigned>(std::min<std::uint64_t>(plies / 25, 400)));
+  skep::searches(static_cast<unsigned>(std::min<std::uint64_t>(plies / 50, 200)));
   return skep::finish_checks();
 }

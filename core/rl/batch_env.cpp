@@ -151,12 +151,17 @@ void BatchEnv::reset(std::uint64_t seed, const BatchArrays& arrays) {
 std::optional<BatchEnv::Refusal> BatchEnv::step(std::span<const std::int64_t> actions,
                                                 const BatchArrays& arrays) {
   const auto most = static_cast<std::int64_t>(action_count(settings_.numbering));
-  for (std::size_t i = 0; i < size(); ++i) {
+  constexpr std::size_t kNotFound = ~std::size_t{0};
+  pool_.run(size(), [&](std::size_t i) {
     std::optional<std::size_t> place;
     if (actions[i] >= 0 && actions[i] < most)
       place = games_[i].find(static_cast<unsigned>(actions[i]), settings_.numbering);
-    if (!place) return Refusal{i, actions[i]};
-    chosen_[i] = *place;
+    chosen_[i] = place.value_or(kNotFound);
+  });
+  const auto refused = std::find(chosen_.begin(), chosen_.end(), kNotFound);
+  if (refused != chosen_.end()) {
+    const auto i = static_cast<std::size_t>(refused - chosen_.begin());
+    return Refusal{i, actions[i]};
   }
   pool_.run(size(), [&](std::size_t i) { advance(i, arrays); });
   return std::nullopt;
@@ -189,7 +194,7 @@ void BatchEnv::advance(std::size_t i, const BatchArrays& arrays) {
 }
 
 void BatchEnv::sample(std::span<std::int64_t> actions) {
-  for (std::size_t i = 0; i < size(); ++i) actions[i] = games_[i].random_action();
+  pool_.run(size(), [&](std::size_t i) { actions[i] = games_[i].random_action(); });
 }
 
 Position BatchEnv::game(std::size_t i) const {

@@ -48,8 +48,10 @@ class WorkerPool {
     }
     wake_.notify_all();
     take_items();
-    std::unique_lock lock(mutex_);
-    done_.wait(lock, [this] { return busy_ == 0; });
+    if (!spin([this] { return busy_ == 0; })) {
+      std::unique_lock lock(mutex_);
+      done_.wait(lock, [this] { return busy_ == 0; });
+    }
   }
 
  private:
@@ -63,16 +65,32 @@ class WorkerPool {
     }
   }
 
+  // Waits a little while for something that mostly happens at once: to sleep and be woken takes longer than a step.
+  template <class Condition>
+  static bool spin(Condition&& holds) {
+    constexpr int kTries = 4000;
+    for (int i = 0; i < kTries; ++i) {
+      if (holds()) return true;
+      if (i % 64 == 63) std::this_thread::yield();
+    }
+    return holds();
+  }
+
   void work() {
     std::size_t seen = 0;
-    std::unique_lock lock(mutex_);
     while (true) {
-      wake_.wait(lock, [&] { return ends_ || round_ != seen; });
+      const auto called = [&] { return ends_ || round_ != seen; };
+      if (!spin(called)) {
+        std::unique_lock lock(mutex_);
+        wake_.wait(lock, called);
+      }
       if (ends_) return;
-      seen = round_;
-      lock.unlock();
+      {
+        const std::lock_guard lock(mutex_);  // what the round is about is written under it
+        seen = round_;
+      }
       take_items();
-      lock.lock();
+      const std::lock_guard lock(mutex_);
       if (--busy_ == 0) done_.notify_one();
     }
   }
@@ -83,9 +101,9 @@ class WorkerPool {
   std::function<void(std::size_t)> task_;
   std::size_t count_ = 0;
   std::atomic<std::size_t> next_ = 0;
-  std::size_t busy_ = 0;   // threads that have not finished this round
-  std::size_t round_ = 0;
-  bool ends_ = false;
+  std::atomic<std::size_t> busy_ = 0;  // threads that have not finished this round
+  std::atomic<std::size_t> round_ = 0;
+  std::atomic<bool> ends_ = false;
   std::vector<std::thread> threads_;
 };
 
