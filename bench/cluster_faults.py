@@ -4,10 +4,10 @@
     PYTHONPATH=tests python bench/cluster_faults.py --seconds 600 --games 20 --seed 7
 
 Players move through a proxy and repeat what was not acknowledged. Meanwhile, one fault after
-another: kill -9 of a node or of Redis, SIGTERM of a node, SIGSTOP of either. Afterwards every
-acknowledged move must be there once and in order, no seat may have changed hands, and no player may
-have been charged for more time than went by until the move was acknowledged. It ends with 1 if
-anything of that is wrong.
+another: kill -9 of a node or of Redis, SIGTERM of a node, SIGSTOP of either, a crash of PostgreSQL.
+Afterwards every acknowledged move must be there once and in order, no seat may have changed hands,
+and no player may have been charged for more time than went by until the move was acknowledged. It
+ends with 1 if anything of that is wrong.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 import httpx
+import psutil
 from local_cluster import LocalCluster, Node, proxied, running_cluster
 
 Json: TypeAlias = Any
@@ -149,6 +150,7 @@ class Faults:
             "SIGSTOP of a node": self._freeze_node,
             "kill -9 of Redis": self._kill_redis,
             "SIGSTOP of Redis": self._freeze_redis,
+            "crash of PostgreSQL": self._crash_postgres,
         }
         while not stop.is_set():
             name = self._rng.choice([name for name in kinds if self._only in name])
@@ -180,6 +182,16 @@ class Faults:
         self._cluster.redis.freeze()
         await asyncio.sleep(self._rng.uniform(0.5, 8))
         self._cluster.redis.thaw()
+
+    async def _crash_postgres(self, _: Node) -> None:
+        """Kill one of its processes: it then ends all of them, and recovers what was written."""
+        serving = [
+            child
+            for child in psutil.Process(self._cluster.postgres_pid).children()
+            if "idle" in " ".join(child.cmdline()) or "COMMIT" in " ".join(child.cmdline())
+        ]
+        if serving:
+            self._rng.choice(serving).kill()
 
 
 async def run(cluster: LocalCluster, options: argparse.Namespace) -> list[str]:

@@ -19,6 +19,9 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
 
 from server.local_postgres import running_postgres
 from server.local_redis import LocalRedis, running_redis
@@ -104,6 +107,8 @@ class LocalCluster:
 
     def __init__(self, database: str, redis: LocalRedis, count: int) -> None:
         self.redis = redis
+        folder = Path(str(make_url(database).query["host"]))
+        self.postgres_pid = int((folder / "data" / "postmaster.pid").read_text().split()[0])
         self.nodes = [Node(database, redis.url) for _ in range(count)]
 
 
