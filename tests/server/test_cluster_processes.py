@@ -17,9 +17,16 @@ from websockets.exceptions import ConnectionClosed
 from server.http_client import PATIENCE, Json, Person, receive, receive_until, socket_of
 from server.local_redis import LocalRedis, running_redis
 from server.serve_process import Process, refused, serving
+from skep.cli import main
+from skep.server.metrics import Metrics
+from skep.server.sessions.open_lobby import open_lobby
+from skep.server.settings import Settings
+from skep.server.store import StoreError
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no Redis for Windows")
 
+LEASE = "10"
+"""A busy machine may need long to prove that it lives."""
 MOVES = ["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-", "wA1 -wQ", "bA1 bQ-"]
 
 
@@ -57,7 +64,7 @@ def started(stack: ExitStack, database: str, redis: LocalRedis, count: int) -> l
     """Start some nodes at the same time."""
     options = ("--database", database, "--redis", redis.url)
     with ThreadPoolExecutor() as pool:
-        managers = list(pool.map(lambda _: serving(*options), range(count)))
+        managers = [serving(*options, SKEP_LEASE_SECONDS=LEASE) for _ in range(count)]
         return list(pool.map(stack.enter_context, managers))
 
 
@@ -83,7 +90,7 @@ def test_a_game_goes_on_when_its_node_is_killed_or_stopped(
             seen = [message["seq"] for message in receive_until(again, "caught_up")[:-1]]
             assert seen == [2, 3, 4, 5]
         ada.go_to(third.address)
-        assert second.end(signal.SIGTERM) == (0, "")
+        assert second.end(signal.SIGTERM)[0] == 0
         bob.go_to(third.address)
         for ply in range(4, 6):
             (ada, bob)[ply % 2].play(game, ply)
@@ -95,7 +102,7 @@ def test_a_game_goes_on_when_its_node_is_killed_or_stopped(
 
 
 def test_a_process_without_redis_is_refused_beside_nodes(
-    postgres_database: str, redis: LocalRedis, tmp_path: Path
+    postgres_database: str, redis: LocalRedis
 ) -> None:
     with serving("--database", postgres_database, "--redis", redis.url) as node:
         done = refused("--port", "0", "--no-browser", "--database", postgres_database)
@@ -103,13 +110,28 @@ def test_a_process_without_redis_is_refused_beside_nodes(
         assert len(done.stderr.splitlines()) == 1
         assert "start all of them with the same --redis" in done.stderr
         assert httpx.get(f"{node.address}/api/health", timeout=PATIENCE).status_code == 200
-    done = refused("--port", "0", "--data", str(tmp_path), "--redis", redis.url)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert "--database postgresql://" in done.stderr
-    nowhere = f"unix://{tmp_path}/none"
-    done = refused("--port", "0", "--database", postgres_database, "--redis", nowhere)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert "Redis cannot be reached" in done.stderr
-    done = refused("--port", "0", "--database", postgres_database, "--redis", "nonsense")
-    assert (done.returncode, done.stdout) == (1, "")
-    assert "this is not the URL of a Redis" in done.stderr
+
+
+@pytest.mark.parametrize("seconds", ["0", "soon", "1e9", "nan"])
+def test_the_time_of_a_lease_is_checked(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    seconds: str,
+) -> None:
+    monkeypatch.setattr("sys.argv", ["skep", "serve", "--port", "0", "--data", str(tmp_path)])
+    monkeypatch.setenv("SKEP_LEASE_SECONDS", seconds)
+    assert main() == 2
+    assert "SKEP_LEASE_SECONDS is a number from 1 to 600" in capsys.readouterr().err
+
+
+@pytest.mark.anyio
+async def test_nodes_need_a_redis_and_a_postgresql(postgres_database: str, sqlite: str) -> None:
+    for database, redis, reason in (
+        (sqlite, "redis://127.0.0.1", "--database postgresql://"),
+        (postgres_database, "nonsense", "this is not the URL of a Redis"),
+        (postgres_database, "unix:///none", "Redis cannot be reached: .* No such file"),
+    ):
+        with pytest.raises(StoreError, match=reason):
+            async with open_lobby(Settings(database, redis=redis), Metrics()):
+                pass

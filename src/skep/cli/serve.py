@@ -7,6 +7,7 @@ import os
 import re
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -131,7 +132,20 @@ def _settings(
                 f" set the environment variable {variable} to the URL instead"
             )
     token = os.environ.get("SKEP_METRICS_TOKEN", "")
-    return Settings(database, redis=redis, names=names, metrics_token=token)
+    settings = Settings(database, redis=redis, names=names, metrics_token=token)
+    if lease := os.environ.get("SKEP_LEASE_SECONDS"):
+        settings = replace(settings, lease_seconds=_seconds(lease))
+    return settings
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 1 <= seconds <= 600:
+        raise UsageError(f"SKEP_LEASE_SECONDS is a number from 1 to 600, not {text!r}")
+    return seconds
 
 
 def _cannot_listen(host: str, port: int, error: OSError) -> str:
