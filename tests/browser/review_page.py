@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -74,3 +75,17 @@ class ReviewPage:
 def open_record(user: User, text: str) -> str:
     """Open a record, and return the id of the game."""
     return str(user.api("POST", "/records", {"text": text})["id"])
+
+
+def open_study(user: User) -> None:
+    """Open the figures over reviewed games in My games, as if two games had been reviewed."""
+    figures = [
+        {"game": f"reviewed{number:04}", "color": color, "gameType": "Base", "accuracy": 0.71}
+        | {"opening": "SQA", "outcome": "won"}
+        for number, color in enumerate(("white", "black"))
+    ]
+    user.go("/games")
+    user.page.evaluate("kept => { localStorage['skep.reviews'] = kept }", json.dumps(figures))
+    user.page.reload()
+    user.page.get_by_role("heading", name=say("review-study"), exact=True).click()
+    expect(user.page.get_by_role("row")).to_have_count(3)

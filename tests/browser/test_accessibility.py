@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.game_page import GamePage, good_move, start_link_game
-from browser.review_page import MISSED_WIN, ReviewPage, open_record
+from browser.review_page import MISSED_WIN, ReviewPage, open_record, open_study
 from browser.words import say
 from skep import Board
 
@@ -170,4 +170,6 @@ def test_the_review_of_a_game(new_user: NewUser, scheme: Scheme, phone: bool) ->
     scan(user)
     page.graph.press("End")
     user.button("review-try-this").click()
+    scan(user)
+    open_study(user)
     scan(user)

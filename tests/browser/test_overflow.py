@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.fonts import Font
 from browser.game_page import GamePage, good_move, start_link_game
-from browser.review_page import MISSED_WIN, ReviewPage, open_record
+from browser.review_page import MISSED_WIN, ReviewPage, open_record, open_study
 from browser.words import say
 from skep import Board
 from skep.learn import lessons
@@ -283,3 +283,5 @@ def test_the_review_of_a_game(checker: OverflowChecker) -> None:
     page.words.locator(".moment .pair button").last.click()
     expect(page.words.locator(".try")).to_be_visible()
     checker.check("another try in a review")
+    open_study(user)
+    checker.check("figures over reviewed games")

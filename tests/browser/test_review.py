@@ -91,6 +91,24 @@ def test_a_lost_game_is_reviewed_from_its_result(user: User) -> None:
     assert (kept["game"], kept["color"], kept["outcome"]) == (game, "white", "lost")
     user.go("/games")
     expect(user.page.locator(f"a[href='/game/{game}/review']")).to_be_visible()
+    expect(user.page.get_by_text(say("review-study"), exact=True)).to_be_visible()
+
+
+def test_games_without_a_review_get_theirs_in_the_list(user: User) -> None:
+    for _ in range(2):
+        game = user.new_game("engine")
+        user.command(game, "move", ply=0, move="wS1")
+        while len(user.view(game)["moves"]) < 2:
+            user.page.wait_for_timeout(100)
+        user.command(game, "resign")
+    user.go("/games")
+    user.page.get_by_role("heading", name=say("review-study"), exact=True).click()
+    user.button("review-study-more", count=2).click()
+    row = user.page.get_by_role("row", name=say("bug-title", bug="spider"))
+    expect(row.get_by_role("cell")).to_have_count(3)
+    expect(row.get_by_role("cell").nth(0)).to_have_text("2")
+    expect(row.get_by_role("cell").nth(1)).to_have_text("0")
+    expect(user.button("review-study-more", count=2)).to_have_count(0)
 
 
 def test_a_game_that_goes_on_has_no_review(user: User) -> None:

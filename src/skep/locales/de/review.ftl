@@ -123,3 +123,12 @@ review-try-next = Nächster Fehler
 review-all-moves = Alle Züge
 review-not-yet = Den Rückblick gibt es, wenn die Partie vorbei ist.
 review-failed = In diesem Browser geht der Rückblick nicht.
+
+## In the list of games
+
+review-study = Genauigkeit und Eröffnungen
+review-study-average = Genauigkeit im Schnitt: { NUMBER($accuracy, style: "percent") } (Partien mit Rückblick: { $count })
+review-study-more = Die übrigen Partien prüfen ({ $count })
+review-study-busy = Geprüfte Partien: { $done } von { $count }
+review-study-opening = Eröffnung
+review-study-games = Partien

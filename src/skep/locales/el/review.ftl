@@ -133,3 +133,12 @@ review-try-next = Επόμενο λάθος
 review-all-moves = Όλες οι κινήσεις
 review-not-yet = Η ανασκόπηση έρχεται όταν τελειώσει η παρτίδα.
 review-failed = Η ανασκόπηση δεν γίνεται σε αυτόν τον περιηγητή.
+
+## In the list of games
+
+review-study = Ακρίβεια και ανοίγματα
+review-study-average = Μέση ακρίβεια: { NUMBER($accuracy, style: "percent") } (παρτίδες με ανασκόπηση: { $count })
+review-study-more = Ανασκόπηση των άλλων παρτίδων ({ $count })
+review-study-busy = Παρτίδες με ανασκόπηση: { $done } από { $count }
+review-study-opening = Άνοιγμα
+review-study-games = Παρτίδες

@@ -132,3 +132,16 @@ review-try-next = Next mistake
 review-all-moves = All moves
 review-not-yet = The review comes when the game is over.
 review-failed = The review cannot be made in this browser.
+
+## In the list of games
+
+review-study = Accuracy and openings
+# $accuracy: in percent. $count: how many games were reviewed.
+review-study-average = Average accuracy: { NUMBER($accuracy, style: "percent") } (reviewed games: { $count })
+# A button. $count: how many games have no review yet.
+review-study-more = Review the other games ({ $count })
+# $done: how many games are reviewed. $count: of how many.
+review-study-busy = Reviewing game { $done } of { $count }
+# The heads of two columns.
+review-study-opening = Opening
+review-study-games = Games

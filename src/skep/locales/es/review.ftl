@@ -128,3 +128,12 @@ review-try-next = Error siguiente
 review-all-moves = Todas las jugadas
 review-not-yet = El repaso llega cuando termina la partida.
 review-failed = Este navegador no puede hacer el repaso.
+
+## In the list of games
+
+review-study = Precisión y aperturas
+review-study-average = Precisión media: { NUMBER($accuracy, style: "percent") } (partidas repasadas: { $count })
+review-study-more = Repasar las demás partidas ({ $count })
+review-study-busy = Partidas repasadas: { $done } de { $count }
+review-study-opening = Apertura
+review-study-games = Partidas

@@ -128,3 +128,12 @@ review-try-next = Erreur suivante
 review-all-moves = Tous les coups
 review-not-yet = Le bilan vient quand la partie est finie.
 review-failed = Ce navigateur ne peut pas faire le bilan.
+
+## In the list of games
+
+review-study = Précision et ouvertures
+review-study-average = Précision moyenne : { NUMBER($accuracy, style: "percent") } (parties avec bilan : { $count })
+review-study-more = Faire le bilan des autres parties ({ $count })
+review-study-busy = Parties examinées : { $done } sur { $count }
+review-study-opening = Ouverture
+review-study-games = Parties

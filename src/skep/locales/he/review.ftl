@@ -118,3 +118,12 @@ review-try-next = הטעות הבאה
 review-all-moves = כל המהלכים
 review-not-yet = הסקירה תבוא כשהמשחק ייגמר.
 review-failed = הדפדפן הזה לא יכול לערוך את הסקירה.
+
+## In the list of games
+
+review-study = דיוק ופתיחות
+review-study-average = דיוק ממוצע: { NUMBER($accuracy, style: "percent") } (משחקים שנסקרו: { $count })
+review-study-more = לסקור את שאר המשחקים ({ $count })
+review-study-busy = משחקים שנסקרו: { $done } מתוך { $count }
+review-study-opening = פתיחה
+review-study-games = משחקים

@@ -138,3 +138,12 @@ review-try-next = Errore seguente
 review-all-moves = Tutte le mosse
 review-not-yet = La revisione arriva quando la partita è finita.
 review-failed = Questo browser non può fare la revisione.
+
+## In the list of games
+
+review-study = Precisione e aperture
+review-study-average = Precisione media: { NUMBER($accuracy, style: "percent") } (partite riviste: { $count })
+review-study-more = Rivedi le altre partite ({ $count })
+review-study-busy = Partite riviste: { $done } di { $count }
+review-study-opening = Apertura
+review-study-games = Partite

@@ -118,3 +118,12 @@ review-try-next = Volgende fout
 review-all-moves = Alle zetten
 review-not-yet = De terugblik komt als de partij voorbij is.
 review-failed = Deze browser kan de terugblik niet maken.
+
+## In the list of games
+
+review-study = Nauwkeurigheid en openingen
+review-study-average = Gemiddelde nauwkeurigheid: { NUMBER($accuracy, style: "percent") } (partijen met terugblik: { $count })
+review-study-more = De andere partijen bekijken ({ $count })
+review-study-busy = Bekeken partijen: { $done } van { $count }
+review-study-opening = Opening
+review-study-games = Partijen

@@ -128,3 +128,12 @@ review-try-next = Następny błąd
 review-all-moves = Wszystkie ruchy
 review-not-yet = Przegląd będzie po zakończeniu partii.
 review-failed = Ta przeglądarka nie może zrobić przeglądu.
+
+## In the list of games
+
+review-study = Dokładność i otwarcia
+review-study-average = Średnia dokładność: { NUMBER($accuracy, style: "percent") } (przejrzane partie: { $count })
+review-study-more = Przejrzyj pozostałe partie ({ $count })
+review-study-busy = Przejrzane partie: { $done } z { $count }
+review-study-opening = Otwarcie
+review-study-games = Partie

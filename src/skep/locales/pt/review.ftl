@@ -128,3 +128,12 @@ review-try-next = Erro seguinte
 review-all-moves = Todas as jogadas
 review-not-yet = A revisão vem quando a partida acaba.
 review-failed = Este navegador não consegue fazer a revisão.
+
+## In the list of games
+
+review-study = Precisão e aberturas
+review-study-average = Precisão média: { NUMBER($accuracy, style: "percent") } (partidas revistas: { $count })
+review-study-more = Rever as outras partidas ({ $count })
+review-study-busy = Partidas revistas: { $done } de { $count }
+review-study-opening = Abertura
+review-study-games = Partidas

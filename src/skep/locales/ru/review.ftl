@@ -138,3 +138,12 @@ review-try-next = Следующая ошибка
 review-all-moves = Все ходы
 review-not-yet = Разбор будет, когда партия закончится.
 review-failed = Этот браузер не может сделать разбор.
+
+## In the list of games
+
+review-study = Точность и дебюты
+review-study-average = Средняя точность: { NUMBER($accuracy, style: "percent") } (разобрано партий: { $count })
+review-study-more = Разобрать остальные партии ({ $count })
+review-study-busy = Разобрано партий: { $done } из { $count }
+review-study-opening = Дебют
+review-study-games = Партии

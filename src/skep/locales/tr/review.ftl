@@ -133,3 +133,12 @@ review-try-next = Sonraki hata
 review-all-moves = Bütün hamleler
 review-not-yet = İnceleme oyun bitince gelir.
 review-failed = Bu tarayıcı incelemeyi yapamıyor.
+
+## In the list of games
+
+review-study = İsabet ve açılışlar
+review-study-average = Ortalama isabet: { NUMBER($accuracy, style: "percent") } (incelenen oyun: { $count })
+review-study-more = Öbür oyunları incele ({ $count })
+review-study-busy = İncelenen oyun: { $done } / { $count }
+review-study-opening = Açılış
+review-study-games = Oyun

@@ -86,3 +86,13 @@ export function keepReview(game: GameView, review: GameReview): void {
     // The storage is full or forbidden: the review is there without its figures in My games.
   }
 }
+
+/** Forgets the figures of a game that was deleted. */
+export function forgetReview(id: string): void {
+  const others = keptFigures().filter(({ game }) => game !== id);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(others));
+  } catch {
+    // The storage is forbidden: nothing is kept in it.
+  }
+}
