@@ -14,6 +14,7 @@ from server.engine_helpers import eventually
 from server.game_helpers import ADA, PATIENCE, Json
 from server.local_redis import LocalRedis, running_redis
 from skep.server.cluster.calls import Calls, MovedError, answer_to, refusal_of
+from skep.server.cluster.cluster import Cluster
 from skep.server.cluster.leases import Lease, Leases
 from skep.server.cluster.mailbox import Mailbox
 from skep.server.cluster.questions import carry_out
@@ -21,6 +22,7 @@ from skep.server.cluster.relay import Forwarder, RemoteListeners
 from skep.server.metrics import Metrics
 from skep.server.problems import ProblemError, not_found
 from skep.server.sessions.subscription import Subscription
+from skep.server.sessions.timing import ServerTime
 from skep.server.store import Life
 
 pytestmark = pytest.mark.anyio
@@ -152,6 +154,15 @@ async def test_a_node_that_does_not_answer_is_not_waited_for() -> None:
     calls.give_up()
     with pytest.raises(ProblemError, match="try again"):
         await asked[1]
+
+
+async def test_what_a_newer_version_adds_is_ignored(server: LocalRedis) -> None:
+    cluster = Cluster(server.url, 60.0, ServerTime(), Metrics())
+    cluster.on_message("newer", {"news": 1})
+    assert not cluster._tasks
+    await cluster.node.redis.aclose()
+    text = '{"node": "a", "since": 5, "spans": {}, "known": true, "mood": "good"}'
+    assert Lease.read(text) == Lease("a", 5, (), known=True, text=text)
 
 
 async def test_a_question_of_a_newer_version_is_refused() -> None:
