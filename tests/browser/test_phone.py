@@ -32,6 +32,8 @@ STACKED = (
 )
 SMALLEST: ViewportSize = {"width": 320, "height": 568}
 SHORT: ViewportSize = {"width": 360, "height": 640}
+LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
+SMALLEST_LANDSCAPE: ViewportSize = {"width": 568, "height": 320}
 
 
 @pytest.fixture
@@ -49,7 +51,7 @@ def nothing_sticks_out(user: User) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "el", "he"])
 def test_the_first_visit_shows_how_to_learn_and_how_to_play(phone: User, language: str) -> None:
     phone.have_settings(language=language)
-    for size in (SHORT, PHONE):
+    for size in (SHORT, PHONE, LANDSCAPE, SMALLEST_LANDSCAPE):
         phone.page.set_viewport_size(size)
         phone.go("/")
         expect(phone.page.locator('a[href="/learn/aim"]')).to_be_in_viewport(ratio=1)
