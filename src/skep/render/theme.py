@@ -195,7 +195,7 @@ def _dark(name: str, bone: Mapping[Bug, Accent], charcoal: Mapping[Bug, Accent])
     return Theme(
         name=name,
         table="#4a535c",
-        grid="#5a646e",
+        grid="#76828d",
         ink="#dfe3e6",
         paper="#2b3137",
         shadow="#000000",
