@@ -60,7 +60,7 @@ rules-bugs-title = Die Tiere
 rules-queen-text = Die Königin geht einen Schritt am Rand des Schwarms.
 
 rules-beetle-text =
-    Der Käfer geht einen Schritt. Er darf auch auf einen anderen Stein klettern, oben von Stein zu Stein gehen und wieder herunterkommen, auch in ein Loch. Was unter ihm liegt, kann sich nicht bewegen, und der Platz zählt als Farbe des Käfers. Käfer dürfen auf Käfern stehen.
+    Der Käfer geht einen Schritt. Er darf auch auf einen anderen Stein klettern, oben von Stein zu Stein gehen und wieder herunterkommen, auch in ein Loch. Was unter ihm liegt, kann sich nicht bewegen, und der Platz hat die Farbe des Käfers. Käfer dürfen auf Käfern stehen.
 
     Gelegt wird er wie jeder andere Stein, nie obenauf.
 

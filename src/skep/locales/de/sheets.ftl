@@ -3,7 +3,7 @@ rules-sheets-text = Die gedruckten Blätter stimmen nicht in allem überein, und
 rules-sheets-setting = Einstellung: { $setting }
 
 rules-sheet-turns-title = Wer beginnt, und was ist ein Zug?
-rules-sheet-turns-text = Kein Blatt sagt, welche Farbe beginnt. Bei Skep ist es Weiß. In jedem Zug tust du eines: Ein Stein, den du gerade gelegt hast, zieht frühestens in einem späteren Zug.
+rules-sheet-turns-text = Kein Blatt sagt, welche Farbe beginnt. Bei Skep ist es Weiß. In jedem Zug tust du genau eines: Ein Stein, den du gerade gelegt hast, zieht frühestens in deinem nächsten Zug.
 
 rules-sheet-queen-opens-title = Darf die Königin zuerst kommen?
 rules-sheet-queen-opens-text = Nach den gedruckten Blättern ja. Auf Turnieren darf niemand mit der Königin beginnen, und so spielt Skep, wenn du nichts anderes wählst.
@@ -57,4 +57,4 @@ rules-sheet-draw-title = Wann ist die Partie remis?
 rules-sheet-draw-text = Nach dem hebräischen Blatt nur, wenn ein Zug beide Königinnen umzingelt. Bei Skep dürfen sich die Spieler auch auf Remis einigen. Keinen Zug zu haben ist kein Remis, obwohl manche Blätter dafür das Wort aus dem Schach nehmen.
 
 rules-sheet-repetition-title = Ist Wiederholung remis?
-rules-sheet-repetition-text = Die Blätter sagen dazu nichts. Bei Skep ist sie es nicht, wenn du es nicht vor der Partie wählst.
+rules-sheet-repetition-text = Die Blätter sagen dazu nichts. Bei Skep nur, wenn du es vor der Partie so wählst.

@@ -185,7 +185,7 @@ phrase-oops = Ωχ!
 phrase-one-moment = Μια στιγμή, παρακαλώ.
 phrase-thanks = Ευχαριστώ!
 phrase-good-game = Ωραία παρτίδα!
-phrase-goodbye = Πρέπει να φύγω. Αντίο!
+phrase-goodbye = Πρέπει να φύγω. Τα λέμε!
 said-phrase = { $name }: { $phrase }
 
 ## A game behind a link

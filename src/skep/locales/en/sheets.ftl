@@ -7,7 +7,7 @@ rules-sheets-text = The printed sheets do not agree in every point, and some lea
 rules-sheets-setting = Setting: { $setting }
 
 rules-sheet-turns-title = Who begins, and what is a turn?
-rules-sheet-turns-text = No sheet says which colour begins. In Skep it is White. On each turn you do one thing: a piece that you have just placed moves on a later turn at the earliest.
+rules-sheet-turns-text = No sheet says which colour begins. In Skep it is White. On each turn you do one thing: a piece that you have just placed can move on your next turn at the earliest.
 
 rules-sheet-queen-opens-title = May the queen come first?
 rules-sheet-queen-opens-text = By the printed sheets, yes. In tournaments neither player may begin with the queen, and Skep plays so unless you choose otherwise.

@@ -185,7 +185,7 @@ takeback-asked =
     }
 takeback-waits = You have asked to take back a move.
 draw-declined = Your draw offer was declined.
-takeback-declined = Your wish to take back was declined.
+takeback-declined = Your request to take back a move was declined.
 
 # What players can say to each other in a game by link; short, and friendly.
 phrases = Say something

@@ -1,9 +1,9 @@
 rules-sheets-title = Si tu hoja impresa dice otra cosa
-rules-sheets-text = Las hojas impresas no coinciden en todo, y algunas callan. Así juega Skep, como en los torneos y en otros programas.
+rules-sheets-text = Las hojas impresas no coinciden en todo, y algunas omiten cosas. Así juega Skep, como en los torneos y en otros programas.
 rules-sheets-setting = Ajuste: { $setting }
 
 rules-sheet-turns-title = ¿Quién empieza, y qué es un turno?
-rules-sheet-turns-text = Ninguna hoja dice qué color empieza. En Skep empiezan las blancas. En cada turno se hace una sola cosa: una pieza recién colocada se mueve como pronto en un turno posterior.
+rules-sheet-turns-text = Ninguna hoja dice qué color empieza. En Skep empiezan las blancas. En cada turno se hace una sola cosa: una pieza recién colocada se mueve como pronto en el turno siguiente.
 
 rules-sheet-queen-opens-title = ¿Puede la reina ser la primera?
 rules-sheet-queen-opens-text = Según las hojas impresas, sí. En los torneos nadie puede empezar con la reina, y así juega Skep si no eliges otra cosa.
@@ -48,13 +48,13 @@ rules-sheet-mosquito-pillbug-title = ¿Qué hace un mosquito junto a un bicho bo
 rules-sheet-mosquito-pillbug-text = Solo la hoja griega conoce al bicho bola. Junto a uno de cualquier color, el mosquito puede moverse como él o lanzar como él, pero no si lo han lanzado a él en el turno anterior.
 
 rules-sheet-pass-title = ¿Y si no puedes hacer nada?
-rules-sheet-pass-text = La hoja hebrea no lo dice. Pasas hasta que algo vuelva a ser posible, y si no, no puedes pasar.
+rules-sheet-pass-text = La hoja en hebreo no lo dice. Pasas hasta que algo vuelva a ser posible, y si no, no puedes pasar.
 
 rules-sheet-own-queen-title = ¿Y si rodeas tu propia reina?
-rules-sheet-own-queen-text = La hoja hebrea solo habla de quien ataca. Pierde quien tiene la reina rodeada, haya movido quien haya movido.
+rules-sheet-own-queen-text = La hoja en hebreo solo habla de quien ataca. Pierde quien tiene la reina rodeada, haya movido quien haya movido.
 
 rules-sheet-draw-title = ¿Cuándo acaba la partida en tablas?
-rules-sheet-draw-text = Según la hoja hebrea, solo si una jugada rodea a las dos reinas. En Skep los jugadores también pueden acordar tablas. No tener jugadas no son tablas, aunque algunas hojas usen la palabra del ajedrez.
+rules-sheet-draw-text = Según la hoja en hebreo, solo si una jugada rodea a las dos reinas. En Skep los jugadores también pueden acordar tablas. No tener jugadas no son tablas, aunque algunas hojas usen la palabra del ajedrez.
 
 rules-sheet-repetition-title = ¿La repetición son tablas?
 rules-sheet-repetition-text = Las hojas no lo dicen. En Skep no, si no lo eliges antes de la partida.

@@ -46,7 +46,7 @@ lesson-table-title = La table et les premiers tours
 lesson-table-text = Il n’y a pas de plateau. Les pièces sur la table sont le plateau : ensemble, elles forment la ruche. Les Blancs commencent, les Noirs posent une pièce à côté, puis chacun à son tour pose une nouvelle pièce ou en déplace une.
 lesson-table-1-task = Tu joues les Blancs. Pose ta première pièce sur la table.
 lesson-table-1-hint = Choisis une pièce de ta main, sauf la reine, et touche la place indiquée.
-lesson-table-1-done = Voilà le début de la ruche. Dans le jeu de base tu as onze pièces, et tu n’es pas obligé de toutes les poser.
+lesson-table-1-done = Voilà le début de la ruche. Dans le jeu de base tu as onze pièces, et rien n’oblige à toutes les poser.
 lesson-table-2-task = Maintenant tu joues les Noirs. Pose une pièce à côté de la blanche.
 lesson-table-2-hint = Choisis une pièce de ta main. N’importe lequel des six côtés convient.
 lesson-table-2-done = Les deux se touchent. C’est la seule fois où une nouvelle pièce peut toucher l’autre couleur.
@@ -136,7 +136,7 @@ lesson-gates-3-hint = L’une est enfermée. Une autre relie toute la ruche.
 lesson-gates-3-done = Oui. La reine a un côté libre, mais pas la place de glisser dehors. La sauterelle relie toute la ruche.
 
 lesson-beetle-again-title = Encore le scarabée
-lesson-beetle-again-text = Sur la table, le scarabée glisse comme toute pièce, et un espace étroit l’arrête. D’en haut, il peut descendre dans un trou voisin. Et un scarabée peut monter sur un scarabée, même les quatre sur une place.
+lesson-beetle-again-text = Sur la table, le scarabée glisse comme toute pièce, et un espace étroit l’arrête. D’en haut, il peut descendre dans un trou voisin. Et un scarabée peut monter sur un scarabée, même tous les quatre sur une place.
 lesson-beetle-again-1-task = Fais descendre le scarabée blanc dans le trou du milieu.
 lesson-beetle-again-1-hint = Le scarabée est sur la reine blanche, juste à côté du trou.
 lesson-beetle-again-1-done = Rien ne pourrait glisser dans ce trou, mais le scarabée arrive d’en haut.

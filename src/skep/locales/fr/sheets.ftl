@@ -1,9 +1,9 @@
 rules-sheets-title = Si ta feuille imprimée dit autre chose
-rules-sheets-text = Les feuilles imprimées ne sont pas d’accord sur tout, et certaines se taisent. Voici ce que joue Skep, comme les tournois et les autres programmes.
+rules-sheets-text = Les feuilles imprimées ne s’accordent pas sur tout, et certaines omettent des points. Voici ce que joue Skep, comme les tournois et les autres programmes.
 rules-sheets-setting = Réglage : { $setting }
 
 rules-sheet-turns-title = Qui commence, et qu’est-ce qu’un tour ?
-rules-sheet-turns-text = Aucune feuille ne dit quelle couleur commence. Dans Skep, ce sont les Blancs. À chaque tour on fait une seule chose : une pièce qu’on vient de poser bouge à un tour suivant au plus tôt.
+rules-sheet-turns-text = Aucune feuille ne dit quelle couleur commence. Dans Skep, ce sont les Blancs. À chaque tour on fait une seule chose : une pièce qu’on vient de poser bouge au plus tôt au tour suivant.
 
 rules-sheet-queen-opens-title = La reine peut-elle venir en premier ?
 rules-sheet-queen-opens-text = D’après les feuilles imprimées, oui. En tournoi, personne ne commence par la reine, et Skep joue ainsi, sauf si tu choisis autrement.
@@ -12,7 +12,7 @@ rules-sheet-how-many-title = Combien y a-t-il de pièces ?
 rules-sheet-how-many-text = Certaines feuilles donnent onze pièces à chacun, d’autres treize. Ce sont des éditions différentes. Dans Skep, tu choisis quels insectes participent.
 
 rules-sheet-touching-title = Que doit toucher une nouvelle pièce ?
-rules-sheet-touching-text = Certaines feuilles disent seulement qu’elle ne doit pas toucher l’autre couleur, d’autres seulement qu’elle doit toucher la tienne. Les deux sont vrais.
+rules-sheet-touching-text = Certaines feuilles disent seulement qu’elle ne doit pas toucher l’autre couleur, d’autres seulement qu’elle doit toucher la tienne. Les deux sont valables.
 
 rules-sheet-hole-title = Peut-on mettre une pièce dans un trou ?
 rules-sheet-hole-text = Oui. Une nouvelle pièce peut remplir un trou si elle ne touche que ta couleur. La feuille allemande fait entrer les moustiques « du dehors » : cela veut dire de la main. Un scarabée entre dans un trou par un coup, d’en haut.

@@ -1,9 +1,9 @@
 rules-sheets-title = Se il tuo foglio stampato dice altro
-rules-sheets-text = I fogli stampati non concordano su tutto, e alcuni tacciono. Ecco come gioca Skep, come nei tornei e negli altri programmi.
+rules-sheets-text = I fogli stampati non concordano su tutto, e alcuni tralasciano qualcosa. Ecco come gioca Skep, come nei tornei e negli altri programmi.
 rules-sheets-setting = Impostazione: { $setting }
 
 rules-sheet-turns-title = Chi comincia, e che cos’è un turno?
-rules-sheet-turns-text = Nessun foglio dice quale colore comincia. In Skep è il Bianco. A ogni turno si fa una cosa sola: un pezzo appena piazzato si muove al più presto in un turno successivo.
+rules-sheet-turns-text = Nessun foglio dice quale colore comincia. In Skep è il Bianco. A ogni turno si fa una cosa sola: un pezzo appena piazzato si muove al più presto al turno successivo.
 
 rules-sheet-queen-opens-title = La regina può entrare per prima?
 rules-sheet-queen-opens-text = Secondo i fogli stampati sì. Nei tornei nessuno può cominciare con la regina, e Skep gioca così se non scegli altrimenti.
@@ -48,13 +48,13 @@ rules-sheet-mosquito-pillbug-title = Che cosa fa una zanzara accanto a un onisco
 rules-sheet-mosquito-pillbug-text = Solo il foglio greco conosce l’onisco. Accanto a un onisco di qualunque colore la zanzara può muoversi come lui o lanciare come lui, ma non se è stata lanciata il turno prima.
 
 rules-sheet-pass-title = E se non puoi fare nulla?
-rules-sheet-pass-text = Il foglio ebraico non lo dice. Passi finché qualcosa è di nuovo possibile, e altrimenti non puoi passare.
+rules-sheet-pass-text = Il foglio in ebraico non lo dice. Passi finché qualcosa è di nuovo possibile, e altrimenti non puoi passare.
 
 rules-sheet-own-queen-title = E se circondi la tua regina?
-rules-sheet-own-queen-text = Il foglio ebraico parla solo di chi attacca. Perde chi ha la regina circondata, chiunque abbia mosso.
+rules-sheet-own-queen-text = Il foglio in ebraico parla solo di chi attacca. Perde chi ha la regina circondata, chiunque abbia mosso.
 
 rules-sheet-draw-title = Quando la partita è patta?
-rules-sheet-draw-text = Per il foglio ebraico solo se una mossa circonda entrambe le regine. In Skep i giocatori possono anche accordarsi per la patta. Non avere mosse non è patta, anche se alcuni fogli usano la parola degli scacchi.
+rules-sheet-draw-text = Per il foglio in ebraico solo se una mossa circonda entrambe le regine. In Skep i giocatori possono anche accordarsi per la patta. Non avere mosse non è patta, anche se alcuni fogli usano la parola degli scacchi.
 
 rules-sheet-repetition-title = La ripetizione è patta?
 rules-sheet-repetition-text = I fogli non lo dicono. In Skep no, se non lo scegli prima della partita.

@@ -1,9 +1,9 @@
 rules-sheets-title = Als je gedrukte blad iets anders zegt
-rules-sheets-text = De gedrukte bladen zijn het niet in alles eens, en sommige zwijgen. Zo speelt Skep, net als toernooien en andere programma’s.
+rules-sheets-text = De gedrukte bladen zijn het niet in alles eens, en sommige laten iets weg. Zo speelt Skep, net als op toernooien en in andere programma’s.
 rules-sheets-setting = Instelling: { $setting }
 
 rules-sheet-turns-title = Wie begint, en wat is een beurt?
-rules-sheet-turns-text = Geen blad zegt welke kleur begint. Bij Skep is dat Wit. In elke beurt doe je één ding: een stuk dat je net hebt gelegd beweegt op zijn vroegst in een latere beurt.
+rules-sheet-turns-text = Geen blad zegt welke kleur begint. Bij Skep is dat Wit. In elke beurt doe je één ding: een stuk dat je net hebt gelegd beweegt op zijn vroegst in je volgende beurt.
 
 rules-sheet-queen-opens-title = Mag de koningin eerst?
 rules-sheet-queen-opens-text = Volgens de gedrukte bladen wel. Op toernooien mag niemand met de koningin beginnen, en zo speelt Skep tenzij je anders kiest.

@@ -54,7 +54,7 @@ rules-room-text =
 rules-bugs-title = Stawonogi
 rules-queen-text = Królowa robi jeden krok wzdłuż brzegu roju.
 rules-beetle-text =
-    Żuk robi jeden krok. Może też wejść na inną płytkę, chodzić tam z płytki na płytkę i znów zejść, także do dziury. To, co leży pod nim, nie może się ruszyć, a miejsce liczy się jako kolor żuka. Żuki mogą stać na żukach.
+    Żuk robi jeden krok. Może też wejść na inną płytkę, chodzić tam z płytki na płytkę i znów zejść, także do dziury. To, co leży pod nim, nie może się ruszyć, a miejsce ma kolor żuka. Żuki mogą stać na żukach.
     
     Wystawia się go jak każdą inną płytkę, nigdy na wierzch.
 

@@ -2,12 +2,12 @@
 ### answer of two or three sentences. The first three messages stand above them all.
 
 rules-sheets-title = Jeśli twoja drukowana instrukcja mówi inaczej
-rules-sheets-text = Drukowane instrukcje nie zgadzają się we wszystkim, a niektóre coś pomijają. Tak gra Skep, jak turnieje i inne programy.
+rules-sheets-text = Drukowane instrukcje nie zgadzają się we wszystkim, a niektóre coś pomijają. Skep gra tak, jak gra się na turniejach i w innych programach.
 # $setting: the name of the setting, and what to choose there.
 rules-sheets-setting = Ustawienie: { $setting }
 
 rules-sheet-turns-title = Kto zaczyna i czym jest tura?
-rules-sheet-turns-text = Żadna instrukcja nie mówi, który kolor zaczyna. W Skep są to białe. W każdej turze robi się jedną rzecz: płytka dopiero co wystawiona rusza się najwcześniej w późniejszej turze.
+rules-sheet-turns-text = Żadna instrukcja nie mówi, który kolor zaczyna. W Skep są to białe. W każdej turze robi się jedną rzecz: płytka dopiero co wystawiona rusza się najwcześniej w następnej turze.
 
 rules-sheet-queen-opens-title = Czy królowa może wejść pierwsza?
 rules-sheet-queen-opens-text = Według drukowanych instrukcji tak. Na turniejach nikt nie może zacząć od królowej i tak gra Skep, jeśli nie wybierzesz inaczej.

@@ -1,9 +1,9 @@
 rules-sheets-title = Se a tua folha impressa diz outra coisa
-rules-sheets-text = As folhas impressas não concordam em tudo, e algumas calam-se. É assim que o Skep joga, como os torneios e os outros programas.
+rules-sheets-text = As folhas impressas não concordam em tudo, e algumas omitem coisas. É assim que o Skep joga, como os torneios e os outros programas.
 rules-sheets-setting = Definição: { $setting }
 
 rules-sheet-turns-title = Quem começa, e o que é uma jogada?
-rules-sheet-turns-text = Nenhuma folha diz que cor começa. No Skep são as brancas. Em cada jogada faz-se uma só coisa: uma peça acabada de colocar só se move numa jogada posterior.
+rules-sheet-turns-text = Nenhuma folha diz que cor começa. No Skep são as brancas. Em cada jogada faz-se uma só coisa: uma peça acabada de colocar só se move, o mais cedo, na jogada seguinte.
 
 rules-sheet-queen-opens-title = A rainha pode ser a primeira?
 rules-sheet-queen-opens-text = Segundo as folhas impressas, sim. Nos torneios ninguém pode começar com a rainha, e é assim que o Skep joga se não escolheres outra coisa.
@@ -15,7 +15,7 @@ rules-sheet-touching-title = Em que deve tocar uma peça nova?
 rules-sheet-touching-text = Umas folhas só dizem que não pode tocar na outra cor, outras só que deve tocar na tua. Valem as duas coisas.
 
 rules-sheet-hole-title = Pode pôr-se uma peça num buraco?
-rules-sheet-hole-text = Sim. Uma peça nova pode encher um buraco se tocar só na tua cor. A folha alemã diz que os mosquitos entram de fora: quer dizer da mão. Um escaravelho chega a um buraco com um movimento, de cima.
+rules-sheet-hole-text = Sim. Uma peça nova pode preencher um buraco se tocar só na tua cor. A folha alemã diz que os mosquitos entram de fora: quer dizer da mão. Um escaravelho chega a um buraco com um movimento, de cima.
 
 rules-sheet-contact-title = Quem deve ficar em contacto com a colmeia?
 rules-sheet-contact-text = As folhas dizem-no da aranha, e algumas da rainha. Vale para toda a peça que desliza, em cada passo.
@@ -48,13 +48,13 @@ rules-sheet-mosquito-pillbug-title = O que faz um mosquito ao lado de um bicho-d
 rules-sheet-mosquito-pillbug-text = Só a folha grega conhece o bicho-de-conta. Ao lado de um de qualquer cor, o mosquito pode mover-se ou lançar como ele, mas não se foi ele o lançado na jogada anterior.
 
 rules-sheet-pass-title = E se não puderes fazer nada?
-rules-sheet-pass-text = A folha hebraica não o diz. Passas até que algo volte a ser possível, e de outro modo não podes passar.
+rules-sheet-pass-text = A folha em hebraico não o diz. Passas até que algo volte a ser possível, e de outro modo não podes passar.
 
 rules-sheet-own-queen-title = E se cercares a tua própria rainha?
-rules-sheet-own-queen-text = A folha hebraica só fala de quem ataca. Perde quem tem a rainha cercada, seja quem for que tenha jogado.
+rules-sheet-own-queen-text = A folha em hebraico só fala de quem ataca. Perde quem tem a rainha cercada, seja quem for que tenha jogado.
 
 rules-sheet-draw-title = Quando é que a partida é um empate?
-rules-sheet-draw-text = Segundo a folha hebraica, só se um movimento cercar as duas rainhas. No Skep os jogadores também podem combinar um empate. Não ter movimentos não é empate, embora algumas folhas usem a palavra do xadrez.
+rules-sheet-draw-text = Segundo a folha em hebraico, só se um movimento cercar as duas rainhas. No Skep os jogadores também podem combinar um empate. Não ter movimentos não é empate, embora algumas folhas usem a palavra do xadrez.
 
 rules-sheet-repetition-title = A repetição é empate?
 rules-sheet-repetition-text = As folhas não o dizem. No Skep não, se não o escolheres antes da partida.

@@ -2,12 +2,12 @@
 ### answer of two or three sentences. The first three messages stand above them all.
 
 rules-sheets-title = Elindeki basılı kurallar başka söylüyorsa
-rules-sheets-text = Basılı kurallar her noktada uyuşmaz, bazıları da bir şeyleri söylemez. Skep turnuvalar ve öteki programlar gibi şöyle oynar.
+rules-sheets-text = Basılı kurallar her noktada uyuşmaz, bazıları da bir şeyleri söylemez. Skep, turnuvalarda ve öteki programlarda olduğu gibi, şöyle oynar.
 # $setting: the name of the setting, and what to choose there.
 rules-sheets-setting = Ayar: { $setting }
 
 rules-sheet-turns-title = Kim başlar, bir sırada ne yapılır?
-rules-sheet-turns-text = Hiçbir kural kâğıdı hangi rengin başladığını söylemez. Skep’te Beyaz başlar. Her sırada tek bir şey yaparsın: yeni koyduğun bir taş en erken sonraki sıralarda hareket eder.
+rules-sheet-turns-text = Hiçbir kural kâğıdı hangi rengin başladığını söylemez. Skep’te Beyaz başlar. Her sırada tek bir şey yaparsın: yeni koyduğun bir taş en erken bir sonraki sıranda hareket eder.
 
 rules-sheet-queen-opens-title = Kraliçe ilk taş olabilir mi?
 rules-sheet-queen-opens-text = Basılı kurallara göre olabilir. Turnuvalarda kimse kraliçeyle başlayamaz; başka bir seçim yapmazsan Skep de böyle oynar.
