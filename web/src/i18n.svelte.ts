@@ -68,6 +68,10 @@ export const has = (id: string): boolean => bundles.some((bundle) => bundle.hasM
 
 export const currentLanguage = (): string => language;
 
+/** The language of the page with the region of the person, for dates: "en-GB" where that is preferred. */
+export const regionalLanguage = (): string =>
+  navigator.languages.find((tag) => tag.split("-")[0] === language) ?? language;
+
 /**
  * The first preferred language that is available; "pt-BR" falls back to "pt". @fluent/langneg does
  * the same and more for 1.3 KB of page.

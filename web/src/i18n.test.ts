@@ -1,5 +1,14 @@
-import { describe, expect, it } from "vitest";
-import { bundleOf, currentLanguage, has, negotiate, sayWith, t, useLanguage } from "./i18n.svelte";
+import { describe, expect, it, vi } from "vitest";
+import {
+  bundleOf,
+  currentLanguage,
+  has,
+  negotiate,
+  regionalLanguage,
+  sayWith,
+  t,
+  useLanguage,
+} from "./i18n.svelte";
 
 describe("a language", () => {
   it.each([
@@ -11,6 +20,15 @@ describe("a language", () => {
   ])("is found for %j", (wished, found) => {
     expect(negotiate(wished, ["de", "en", "he", "pt"])).toBe(found);
   });
+});
+
+it("dates follow the region of the person", async () => {
+  vi.stubGlobal("navigator", { languages: ["de-AT", "en-GB", "en-US"] });
+  expect(regionalLanguage()).toBe("en-GB");
+  await useLanguage("fr");
+  expect(regionalLanguage()).toBe("fr");
+  await useLanguage("en");
+  vi.unstubAllGlobals();
 });
 
 describe("a message", () => {
