@@ -191,6 +191,27 @@ def test_the_format_is_told_from_the_text(data: str | bytes) -> None:
     assert read_record(data).board() == Board.from_game_string(SHORT)
 
 
+@pytest.mark.parametrize(
+    ("text", "game_type", "opening"),
+    [
+        ("wS1", "Base", "tournament"),
+        ("wS1;bS1 wS1-;wQ -wS1;", "Base", "tournament"),
+        ("  wQ ; bS1 wQ-", "Base", "rulebook"),
+        ("wL;bL wL-;wP -wL;bQ bL/;wM /wP", "Base+MLP", "tournament"),
+        ("wS1;\nbS1 wS1-", "Base", "tournament"),
+    ],
+)
+def test_a_bare_list_of_moves_is_a_game(text: str, game_type: str, opening: str) -> None:
+    record = read_record(text)
+    assert (record.rules.game_type.value, record.rules.opening.value) == (game_type, opening)
+    assert len(record.moves) == len([move for move in text.split(";") if move.strip()])
+
+
+def test_a_bare_list_says_which_move_breaks_a_rule() -> None:
+    with pytest.raises(RecordError, match="move 2"):
+        read_record("wS1;bS1 wX9-")
+
+
 def test_old_files_are_in_latin_1() -> None:
     record = short_record()
     record.tags["White"] = "Søren"

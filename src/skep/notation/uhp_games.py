@@ -1,13 +1,15 @@
-"""Games as UHP game strings, one on a line."""
+"""Games as UHP game strings, one on a line, and as bare lists of moves."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from skep.board import Board
 from skep.errors import RecordError
 from skep.record import Record, RecordFormat
 from skep.rules import GameType, Opening, Repetition
+from skep.uhp_strings import rules_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -17,8 +19,17 @@ if TYPE_CHECKING:
 __all__ = ["UHP"]
 
 
+# The first move names a piece and no neighbour.
+_BARE: Final = re.compile(r"[wb](?:Q|[BS][12]|[GA][123]|[MLP])\s*(?:;|$)", re.IGNORECASE)
+_EXTRA_BUG: Final = re.compile(r"(?:^|;)\s*[wb]([MLP])\b", re.IGNORECASE)
+
+
 def _matches(text: str) -> bool:
-    return text.startswith(GameType.BASE.value)
+    return text.startswith(GameType.BASE.value) or _is_bare(text)
+
+
+def _is_bare(text: str) -> bool:
+    return _BARE.match(text.lstrip()) is not None
 
 
 def _read(
@@ -31,11 +42,22 @@ def _read(
     rule = Repetition.OFF if repetition == "auto" else repetition
     for number, line in lines:
         try:
-            record = Record.from_board(Board.from_game_string(line, opening, rule))
+            record = Record.from_board(_board_of(line, opening, rule))
         except RecordError as error:
             yield _on_line(number, error) if number else error
         else:
             yield record
+
+
+def _board_of(text: str, opening: Opening | str, repetition: Repetition | str) -> Board:
+    if not _is_bare(text):
+        return Board.from_game_string(text, opening, repetition)
+    # Without a game type the smallest one counts that has all the pieces.
+    played = {letter.upper() for letter in _EXTRA_BUG.findall(text)}
+    extra = "".join(letter for letter in "MLP" if letter in played)
+    game_type = GameType(f"Base+{extra}" if extra else "Base")
+    moves = [move.strip() for move in text.strip().rstrip(";").split(";")]
+    return Board.replay(rules_for(game_type, opening, repetition, moves[:2]), moves)
 
 
 def _on_line(number: int, error: RecordError) -> RecordError:
