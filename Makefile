@@ -28,7 +28,7 @@ UBSAN := UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-core test-threads test-web test-python test-browser test-slow test-train test-games test-clang test-wasm wasm bench \
+.PHONY: help setup play test test-core test-threads test-web test-python test-browser test-slow test-train test-open-spiel test-games test-clang test-wasm wasm bench \
   bench-server bench-page cluster test-faults pictures lint generate format clean
 
 help: ## list the targets
@@ -62,7 +62,7 @@ test-python: setup ## pytest with coverage, and the examples of README and docs
 test-browser: setup ## whole games and every screen in a real Chromium
 	$(PY) -m pytest $(PARALLEL) --cov --cov-append --cov-report=term tests/browser
 
-test-slow: setup test-clang test-games test-train test-wasm ## the tests that take minutes, and the core compiled by clang
+test-slow: setup test-clang test-games test-train test-open-spiel test-wasm ## the tests that take minutes, and the core compiled by clang
 	$(PY) -m pytest $(PARALLEL) -m slow
 	$(PY) -m pytest $(PARALLEL) -m slow tests/browser
 
@@ -71,6 +71,12 @@ test-train: setup ## training a small net, with PyTorch, which is large and inst
 	  $$($(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["train"])') || { \
 	  echo "make test-train trains a net, and PyTorch could not be installed." >&2; exit 1; }
 	$(PY) -m pytest --cov --cov-config=tests/training/coverage.ini tests/training
+
+test-open-spiel: setup ## our rules beside OpenSpiel's over 10,000 games, with OpenSpiel installed for this alone
+	$(PY) -m pip install --quiet \
+	  $$($(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["open-spiel"])') || { \
+	  echo "make test-open-spiel compares with OpenSpiel, and it could not be installed." >&2; exit 1; }
+	$(PY) -m pytest -s tests/open_spiel
 
 test-games: test-core
 	$(UBSAN) build/asan/skep_search_games 1000 30

@@ -30,6 +30,11 @@ std::vector<unsigned> legal_actions(Position& position, ActionIndex numbering) {
   return actions;
 }
 
+std::vector<unsigned> all_open_spiel_actions(Position& position) {
+  const std::vector<Action> actions = open_spiel_actions(position.board(), position.legal_moves());
+  return {actions.begin(), actions.end()};
+}
+
 std::optional<HexMove> move_of_action(Position& position, unsigned action, ActionIndex numbering) {
   std::optional<Move> wanted;
   if (numbering == ActionIndex::OpenSpiel) wanted = open_spiel_move(position.board(), action);
@@ -78,6 +83,8 @@ void bind_rl(nb::module_& m) {
         "The action of a move; None if it is not legal.");
   m.def("legal_actions", &legal_actions, "position"_a, "numbering"_a,
         "The actions of the legal moves, in their order.");
+  m.def("open_spiel_actions", &all_open_spiel_actions, "position"_a,
+        "All numbers that OpenSpiel has for the legal moves, in ascending order.");
   m.def("move_of_action", &move_of_action, "position"_a, "action"_a, "numbering"_a,
         "The legal move of an action, or None.");
   m.def("action_permutation", &action_permutation, "rotation"_a, "mirrored"_a, "numbering"_a,

@@ -1,5 +1,6 @@
 #include "rl/action_index.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace skep {
@@ -50,12 +51,20 @@ struct Reference {
   unsigned direction = 0;
 };
 
-Reference best_reference(const Board& board, Move move, const std::array<std::uint8_t, kPieceIds>& rank_of) {
-  Reference best;
+// Calls f(piece, direction) for each reference of an empty cell; the piece that moves is lifted.
+template <class F>
+void for_each_reference(const Board& board, Move move, F&& f) {
   for_each_side(board.at(move.to()).occupied(), [&](unsigned d) {
     Piece p = board.at(neighbor(move.to(), d)).top();
     if (p == move.piece() && (p = board.below(p)) == kNoPiece) return;
-    if (rank_of[p] < best.rank) best = {rank_of[p], opposite(d)};
+    f(p, opposite(d));
+  });
+}
+
+Reference best_reference(const Board& board, Move move, const std::array<std::uint8_t, kPieceIds>& rank_of) {
+  Reference best;
+  for_each_reference(board, move, [&](Piece p, unsigned direction) {
+    if (rank_of[p] < best.rank) best = {rank_of[p], direction};
   });
   assert(best.rank != 255);
   return best;
@@ -119,6 +128,32 @@ unsigned transformed_direction(unsigned d, Symmetry symmetry) {
 
 Action action_of(const Board& board, Move move, ActionIndex numbering) {
   return numbering == ActionIndex::Skep ? skep_action(board, move) : open_spiel_action(board, move);
+}
+
+std::vector<Action> open_spiel_actions(const Board& board, std::span<const Move> moves) {
+  std::vector<Action> actions;
+  for (const Move move : moves) {
+    if (move.is_pass()) {
+      actions.push_back(kOpenSpielPass);
+      continue;
+    }
+    const Piece p = move.piece();
+    const unsigned like = board.in_play(p) ? 1 : kBugCount[index(bug_of(p))] - number_of(p);
+    const CellState& target = board.at(move.to());
+    for (unsigned tile = kTile[p]; tile < kTile[p] + like; ++tile) {
+      if (!target.empty()) {
+        actions.push_back(open_spiel_number(tile, kTile[target.top()], kOnTop));
+      } else if (target.occupied() == 0) {
+        actions.push_back(open_spiel_number(tile, tile, kOnTop));
+      } else {
+        for_each_reference(board, move, [&](Piece reference, unsigned direction) {
+          actions.push_back(open_spiel_number(tile, kTile[reference], direction));
+        });
+      }
+    }
+  }
+  std::sort(actions.begin(), actions.end());
+  return actions;
 }
 
 std::optional<Move> open_spiel_move(const Board& board, unsigned action) {

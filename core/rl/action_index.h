@@ -26,6 +26,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "board.h"
 #include "move.h"
@@ -67,6 +68,10 @@ constexpr unsigned reference_number(Piece p, Color us) {
 
 // The action of a legal move.
 Action action_of(const Board& board, Move move, ActionIndex numbering);
+
+// All numbers that OpenSpiel has for these legal moves, in ascending order: one for each piece beside the cell, and
+// of a piece in hand also those of like pieces in hand.
+std::vector<Action> open_spiel_actions(const Board& board, std::span<const Move> moves);
 
 // The move that a number of OpenSpiel's means, whichever reference it names; nothing if there is no such piece or
 // cell. Pieces of one kind that are in hand are all the next one. The move need not be legal.

@@ -23,6 +23,7 @@ from skep.rl import (
     describe_action,
     legal_actions,
     move_of,
+    open_spiel_actions,
     transform_actions,
     transform_masks,
 )
@@ -56,6 +57,21 @@ def test_any_of_open_spiels_numbers_for_a_move_is_understood(board: Board) -> No
     for move in board.legal_moves:
         for number in reference.open_spiel_actions(board, move):
             assert move_of(board, number, "open_spiel") == move
+
+
+@given(boards)
+def test_all_of_open_spiels_numbers(board: Board) -> None:
+    numbers = open_spiel_actions(board)
+    assert numbers == sorted(set(numbers))
+    meant = {move_of(board, each, "open_spiel") for each in numbers}
+    assert meant == set(board.legal_moves)
+    wanted = {each for move in meant for each in reference.open_spiel_actions(board, move)}
+    assert wanted <= set(numbers)
+    # What is more is of like pieces in hand.
+    for each in set(numbers) - wanted:
+        piece = move_of(board, each, "open_spiel").piece
+        assert piece is not None
+        assert board.hex_of(piece) is None
 
 
 def test_open_spiels_numbers_of_pieces_in_hand_mean_the_next_one() -> None:

@@ -17,6 +17,7 @@ from skep.rl.actions import (
     describe_action,
     legal_actions,
     move_of,
+    open_spiel_actions,
     transform_actions,
     transform_masks,
 )
@@ -57,6 +58,7 @@ __all__ = [
     "observe_flat",
     "observe_graph",
     "observe_planes",
+    "open_spiel_actions",
     "transform_actions",
     "transform_graph",
     "transform_masks",

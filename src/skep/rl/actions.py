@@ -37,6 +37,7 @@ __all__ = [
     "describe_action",
     "legal_actions",
     "move_of",
+    "open_spiel_actions",
     "transform_actions",
     "transform_masks",
 ]
@@ -150,6 +151,15 @@ def legal_actions(board: Board, numbering: Numbering | str = Numbering.SKEP) -> 
     """The actions of the legal moves, in the order of `board.legal_moves`."""
     numbers = _core.legal_actions(as_board(board).native, Numbering.parse(numbering).native)
     return np.array(numbers, dtype=np.int64)
+
+
+def open_spiel_actions(board: Board) -> list[int]:
+    """All numbers that OpenSpiel's `hive` has for the legal moves, in ascending order.
+
+    >>> len(Board().legal_moves), len(open_spiel_actions(Board()))
+    (7, 13)
+    """
+    return _core.open_spiel_actions(as_board(board).native)
 
 
 def action_mask(board: Board, numbering: Numbering | str = Numbering.SKEP) -> NDArray[np.bool_]:
