@@ -104,6 +104,7 @@ def test_bench_of_environments(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (result.code, result.err) == (0, "")
     assert "skep planes, uint8" in result.out
     assert "OpenSpiel hive" in result.out
+    assert "skep for PettingZoo" in result.out
     figures = json.loads(run("bench", "--rl", "--rounds", "1", "--json").out)
     ours = figures["environments"][: len(bench_rl.TASKS)]
     assert all(row["steps_per_second"] > 0 for row in ours)

@@ -43,7 +43,7 @@ def bench(
         typer.Option(
             "--rl",
             help="Measure environments for learning instead: batches of games with observations"
-            " and masks, and OpenSpiel's Hive where it is installed.",
+            " and masks, and PettingZoo's and OpenSpiel's Hive where they are installed.",
         ),
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
@@ -84,7 +84,7 @@ def _bench_environments(rounds: int, *, as_json: bool) -> None:
         raise UsageError("--rl needs numpy: pip install 'skep[rl]'")
     from skep.lab import bench_rl  # noqa: PLC0415 - needs numpy
 
-    with _Progress(len(bench_rl.TASKS) + 1) as progress:
+    with _Progress(len(bench_rl.TASKS) + len(bench_rl.PEERS)) as progress:
         speeds = bench_rl.measure(rounds, progress.step)
     if as_json:
         typer.echo(json.dumps(bench_rl.to_json(rounds, speeds), indent=2))

@@ -5,18 +5,16 @@ from __future__ import annotations
 import platform
 import random
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import skep
 from skep.rl import BatchEnv
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-__all__ = ["GAMES", "TASKS", "EnvSpeed", "EnvTask", "measure", "to_json"]
+__all__ = ["GAMES", "PEERS", "TASKS", "EnvSpeed", "EnvTask", "measure", "to_json"]
 
 GAMES: Final = 256
 WARM_UP: Final = 50
@@ -62,13 +60,14 @@ class EnvSpeed:
 
 
 def measure(rounds: int, announce: Callable[[str], None] = lambda _: None) -> list[EnvSpeed]:
-    """Measure our environments, and OpenSpiel's if it is installed, with random legal moves."""
+    """Measure our environments, and those of others that are installed, with random moves."""
     found = []
     for task in TASKS:
         announce(f"{task.name}, {task.threads} threads")
         found.append(max((_batch_speed(task) for _ in range(rounds)), key=_steps))
-    announce("OpenSpiel")
-    found.append(max((_open_spiel_speed() for _ in range(rounds)), key=_steps))
+    for name, speed in PEERS.items():
+        announce(name)
+        found.append(max((speed() for _ in range(rounds)), key=_steps))
     return found
 
 
@@ -106,6 +105,31 @@ def _open_spiel_speed() -> EnvSpeed:
         state.legal_actions_mask()
     wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
     return EnvSpeed(name, 1, 1, SINGLE_STEPS / wall, SINGLE_STEPS / cpu)
+
+
+def _pettingzoo_speed() -> EnvSpeed:
+    """Our own environment for PettingZoo, which plays one game at a time in Python."""
+    name = "skep for PettingZoo, uint8"
+    if find_spec("pettingzoo") is None:
+        return EnvSpeed(name, 1, 1, None, None)
+    env = import_module("skep.rl.hive_v0").raw_env()
+    rng = random.Random(1)
+    env.reset()
+    wall, cpu = time.perf_counter(), time.process_time()
+    for _ in range(SINGLE_STEPS):
+        observation, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.reset()
+            continue
+        env.step(rng.choice(observation["action_mask"].nonzero()[0]))
+    wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+    return EnvSpeed(name, 1, 1, SINGLE_STEPS / wall, SINGLE_STEPS / cpu)
+
+
+PEERS: Final[dict[str, Callable[[], EnvSpeed]]] = {
+    "PettingZoo": _pettingzoo_speed,
+    "OpenSpiel": _open_spiel_speed,
+}
 
 
 def to_json(rounds: int, speeds: list[EnvSpeed]) -> dict[str, Any]:
