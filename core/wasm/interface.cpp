@@ -28,7 +28,9 @@
 #include "path.h"
 #include "perft.h"
 #include "position.h"
+#include "position_text.h"
 #include "search.h"
+#include "setup.h"
 #include "solve.h"
 
 // Called by a search after each iteration, with that searcher's result at skep_output().
@@ -85,7 +87,7 @@ SKEP_EXPORT(skep_allocate) std::byte* skep_allocate(std::size_t size) { return n
 SKEP_EXPORT(skep_free) void skep_free(const std::byte* memory) { delete[] memory; }
 
 // One line each with the names of all pieces by number (empty where there is none), letters of bugs, states of
-// a game, kinds of a path, reasons, judgements, and facts about moves.
+// a game, kinds of a path, reasons, judgements, facts about moves, and faults of a set-up.
 SKEP_EXPORT(skep_names) int skep_names() {
   std::string names;
   for (unsigned id = 0; id < kPieceIds; ++id) {
@@ -101,6 +103,7 @@ SKEP_EXPORT(skep_names) int skep_names() {
   add_names<Reason>(names, kReasons);
   add_names<Judgement>(names, kJudgements);
   add_names<MoveFact>(names, kMoveFacts);
+  add_names<SetupFault>(names, kSetupFaults);
   names.pop_back();
   return answer(std::move(names));
 }
@@ -111,6 +114,31 @@ SKEP_EXPORT(skep_names) int skep_names() {
 SKEP_EXPORT(skep_new_position) Position* skep_new_position(unsigned bugs, int tournament) {
   return new Position(Rules{static_cast<BugSet>(kBaseBugs | bugs),
                             tournament != 0 ? Opening::Tournament : Opening::Rulebook});
+}
+// The position of a position string. 0 if no game can come to it: then the output has the fault and the lists of
+// its pieces and its cells.
+SKEP_EXPORT(skep_read_position) Position* skep_read_position(const char* words, std::size_t size) {
+  const ReadPosition read = read_position({words, size});
+  if (read.problem.possible()) return new Position(read.text.setup);
+  Writer out;
+  out.add(static_cast<unsigned>(read.problem.fault));
+  out.add_list(read.problem.pieces);
+  out.add_list(read.problem.cells);
+  return nullptr;
+}
+SKEP_EXPORT(skep_position_problem_length) int skep_position_problem_length() {
+  return static_cast<int>(output.size());
+}
+// The position string of a position.
+SKEP_EXPORT(skep_position_text) int skep_position_text(const Position* position) {
+  return answer(write_position({setup_of(*position), false}));
+}
+// The position string if the side to move passed, which is not a legal move; nothing if no game can come to it.
+SKEP_EXPORT(skep_text_after_pass) int skep_text_after_pass(const Position* position) {
+  Setup setup = setup_of(*position);
+  setup.ply += 1;
+  setup.just_moved = kNoPiece;
+  return check_setup(setup).possible() ? answer(write_position({setup, false})) : 0;
 }
 SKEP_EXPORT(skep_copy_position) Position* skep_copy_position(const Position* position) {
   return new Position(*position);

@@ -54,6 +54,7 @@ def test_screens(new_user: NewUser, scheme: Scheme, phone: bool) -> None:
         "/open",
         "/settings",
         "/learn",
+        "/analysis",
         "/learn/beetle",
         "/nowhere",
         "/game/aaaaaaaaaaaa",

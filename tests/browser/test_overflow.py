@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from browser.analysis_page import AnalysisPage
 from browser.fonts import Font
 from browser.game_page import GamePage, good_move, start_link_game
 from browser.review_page import MISSED_WIN, ReviewPage, open_record, open_study
@@ -96,6 +97,30 @@ class OverflowChecker:
 def checker(new_user: NewUser, phone: bool, font: Font) -> OverflowChecker:
     """A checker on a phone or on a wide screen, with one font."""
     return OverflowChecker(new_user, phone=phone, font=font)
+
+
+@FONTS
+@SIZES
+def test_the_analysis_board(checker: OverflowChecker, phone: bool) -> None:
+    game = checker.user.screen_game(Board.from_game_string(PINNED))
+    analysis = AnalysisPage.open(checker.user, game)
+    checker.user.button("step-back").click()
+    analysis.has_depth(2)
+    checker.check("chances, steps and the best line")
+    analysis.show_all()
+    # One of two is not the move that was played.
+    for line in (0, 1):
+        analysis.lines.nth(line).get_by_role("button").first.click()
+        checker.user.button("step-back").click()
+        analysis.has_depth(2)
+    analysis.open_notes()
+    analysis.comment("so that the ant stays free")
+    checker.user.button("analysis-sign-4").click()
+    expect(analysis.variations.first).to_be_visible()
+    checker.check("all of the panel")
+    if phone:
+        checker.page.set_viewport_size({"width": 568, "height": 320})
+        checker.check("all of the panel in landscape")
 
 
 @FONTS

@@ -11,6 +11,9 @@ from types import ModuleType
 
 import pytest
 
+from skep import _core
+from skep.engine.win_probability import SCALE, TEMPO
+
 PAGE_LIMIT = 400_000
 """Bytes of the engine with its net, uncompressed."""
 
@@ -53,3 +56,13 @@ def test_it_names_no_folder_of_the_machine_that_built_it(build: ModuleType) -> N
     wasm = build.WASM.read_bytes()
     for folder in (b"/home/", b"/work", b"/root", b"/usr/", b"site-packages", b"/build"):
         assert folder not in wasm
+
+
+def test_the_numbers_of_the_page_are_those_of_the_engine(root: Path) -> None:
+    chances = (root / "web/src/engine/chances.ts").read_text(encoding="utf-8")
+    types = (root / "web/src/engine/types.ts").read_text(encoding="utf-8")
+    assert f"export const SCALE = {SCALE:g};" in chances
+    assert f"export const TEMPO = {TEMPO:g};" in chances
+    assert f"export const WIN_SCORE = {_core.WIN_SCORE:_};" in types
+    assert _core.WIN_SCORE - _core.PROVEN_SCORE == 128
+    assert "export const PROVEN_SCORE = WIN_SCORE - 128;" in types

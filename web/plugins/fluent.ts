@@ -3,7 +3,17 @@ import { basename, dirname } from "node:path";
 import type { Plugin } from "vite";
 
 /** The catalogues of the page; the other ones are for the terminal and for printing. */
-const CATALOGUES = ["web", "board", "bugs", "learn", "lessons", "levels", "reasons", "review"];
+const CATALOGUES = [
+  "web",
+  "board",
+  "bugs",
+  "learn",
+  "lessons",
+  "levels",
+  "reasons",
+  "review",
+  "analysis",
+];
 
 const IMPORT = /\/web\.ftl\?(text|load)$/;
 

@@ -4,6 +4,7 @@
  */
 import type { Component } from "svelte";
 import addresses from "./routes.json";
+import Analysis from "./screens/analysis/Analysis.svelte";
 import Game from "./screens/game/Game.svelte";
 import Games from "./screens/Games.svelte";
 import Home from "./screens/Home.svelte";
@@ -15,9 +16,12 @@ import Review from "./screens/review/Review.svelte";
 import Settings from "./screens/Settings.svelte";
 
 /** Screens of one thing each: the first group of the address is its id. */
-const SCREENS_WITH_ID = { game: Game, review: Review, lesson: Lesson } as const satisfies Readonly<
-  Record<string, Component<{ id: string }>>
->;
+const SCREENS_WITH_ID = {
+  game: Game,
+  review: Review,
+  analyse: Analysis,
+  lesson: Lesson,
+} as const satisfies Readonly<Record<string, Component<{ id: string }>>>;
 
 type NameWithId = keyof typeof SCREENS_WITH_ID;
 type Name = keyof typeof addresses;
@@ -28,6 +32,7 @@ const SCREENS: Readonly<Record<Exclude<Name, NameWithId>, Component>> = {
   open: Open,
   settings: Settings,
   learn: Learn,
+  analysis: Analysis,
 };
 
 export type Route =

@@ -27,6 +27,7 @@ export type {
   PieceName,
   Placed,
   PlannedMove,
+  SuggestedMove,
   Say,
   Side,
 } from "./types";

@@ -45,6 +45,16 @@ export interface Marked {
   readonly kind: "found" | "hint";
 }
 
+/** An arrow: a move that the engine suggests or that the opponent threatens, or one that a person drew. */
+export interface SuggestedMove {
+  /** null if the piece comes from the hand; the same as `to` for a mark. */
+  readonly from: Cell | null;
+  readonly to: Cell;
+  /** 0 for the best one. */
+  readonly rank: number;
+  readonly kind: "line" | "threat" | "drawn";
+}
+
 /** What is written on the tiles. */
 export type Labels = "none" | "names" | "coordinates";
 
@@ -68,6 +78,7 @@ export interface BoardProps {
   premoves?: Readonly<Record<PieceName, readonly Cell[]>>;
   evidence?: Evidence | null;
   marks?: readonly Marked[];
+  arrows?: readonly SuggestedMove[];
   /** Show which sides of the queens are free. */
   queenTicks?: boolean;
   /** By how many sixths of a turn the hive is turned clockwise; bindable, two fingers turn it too. */

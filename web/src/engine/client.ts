@@ -6,9 +6,9 @@
  */
 import type { Analysis } from "./analysis";
 import { loadModule, loadNet } from "./load";
-import type { FromWorker, Line, Task, ToWorker } from "./messages";
+import type { FromWorker, Task, ToWorker } from "./messages";
 import type { GameReview, ReviewedMove } from "./review";
-import type { Limits, SearchResult } from "./types";
+import type { Limits, Line, SearchResult, Solution } from "./types";
 
 /** What the client needs of a Worker; tests have one of their own. */
 export interface SearchWorker {
@@ -27,6 +27,9 @@ export interface AnalysisOptions {
 
 /** How long a cancelled search may go on until its worker is ended, in milliseconds. */
 const PATIENCE = 100;
+
+/** The messages with which a task is done. */
+const ENDS: ReadonlySet<FromWorker["type"]> = new Set(["done", "move", "solution"]);
 
 interface Running {
   readonly id: number;
@@ -108,6 +111,26 @@ export class EngineClient {
     return found;
   }
 
+  /** Looks for a win that the side to move can force; null if the signal came first. */
+  async solve(
+    line: Line,
+    plies: number,
+    limits: Pick<Limits, "seconds" | "nodes">,
+    signal?: AbortSignal,
+  ): Promise<Solution | null> {
+    let found: Solution | null = null;
+    await this.#run({ kind: "solve", line, plies, limits }, signal, (message) => {
+      if (message.type === "solution") found = message.solution;
+    });
+    return found;
+  }
+
+  /** Starts the worker, so that the first search need not wait for it. */
+  prepare(): void {
+    this.#worker ??= this.start();
+    this.#worker.catch(() => (this.#worker = null));
+  }
+
   /** Ends the worker and all searches; a later one starts another, and waits for none of these. */
   close(): void {
     const worker = this.#worker;
@@ -173,7 +196,7 @@ export class EngineClient {
           onmessage: (message) => {
             if (message.type === "failed") reject(new Error(message.message));
             else onmessage(message);
-            if (message.type === "done" || message.type === "move") resolve();
+            if (ENDS.has(message.type)) resolve();
           },
         };
         signal?.addEventListener("abort", cancel, { once: true });

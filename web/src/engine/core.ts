@@ -6,7 +6,17 @@
  */
 import type { PieceName } from "../wire/messages";
 import { NO_PIECE, Reader, readResult, systemCalls, type Address, type Exports } from "./memory";
-import type { Explanation, Limits, Move, Path, Placed, SearchResult, Solution } from "./types";
+import type {
+  Explanation,
+  Limits,
+  Line,
+  Move,
+  Path,
+  Placed,
+  SearchResult,
+  SetupProblem,
+  Solution,
+} from "./types";
 
 /** One instance of the core, with a memory of its own. */
 export class Core {
@@ -19,6 +29,7 @@ export class Core {
   readonly reasons: readonly string[];
   readonly judgements: readonly string[];
   readonly facts: readonly string[];
+  readonly setupFaults: readonly string[];
   #report: ((result: SearchResult) => void) | null = null;
 
   constructor(module: WebAssembly.Module) {
@@ -29,8 +40,8 @@ export class Core {
     this.exports = instance.exports as unknown as Exports;
     this.exports._initialize();
     const lines = this.text(this.exports.skep_names()).split("\n");
-    const [pieces, bugs, states, pathKinds, reasons, judgements, facts] = lines.map((line) =>
-      line.split(","),
+    const [pieces, bugs, states, pathKinds, reasons, judgements, facts, faults] = lines.map(
+      (line) => line.split(","),
     );
     this.#pieces = pieces ?? [];
     this.#numbers = new Map(this.#pieces.map((name, number) => [name, number]));
@@ -40,6 +51,7 @@ export class Core {
     this.reasons = reasons ?? [];
     this.judgements = judgements ?? [];
     this.facts = facts ?? [];
+    this.setupFaults = faults ?? [];
   }
 
   /** A new game of a type such as Base+MLP. */
@@ -50,6 +62,34 @@ export class Core {
       0,
     );
     return new Position(this, this.exports.skep_new_position(bits, Number(tournament)));
+  }
+
+  /** The position of a position string (docs/library.md), or why no game can come to it. */
+  readPosition(text: string): Position | SetupProblem {
+    const bytes = new TextEncoder().encode(text);
+    const address = this.exports.skep_allocate(bytes.length);
+    new Uint8Array(this.exports.memory.buffer).set(bytes, address);
+    const position = this.exports.skep_read_position(address, bytes.length);
+    this.exports.skep_free(address);
+    if (position !== 0) return new Position(this, position);
+    const reader = this.read(this.exports.skep_position_problem_length());
+    return {
+      fault: this.setupFaults[reader.next()] ?? "",
+      pieces: reader.list(() => reader.piece()),
+      cells: reader.list(() => reader.cell()),
+    };
+  }
+
+  /** The position after the moves of a line; throws if one of them is not legal. */
+  positionOf({ start, gameType, tournament, moves }: Line): Position {
+    const position = start ? this.readPosition(start) : this.newPosition(gameType, tournament);
+    if (!(position instanceof Position)) throw new Error(`${String(start)}: ${position.fault}`);
+    for (const move of moves) {
+      if (position.play(move)) continue;
+      position.free();
+      throw new Error(`Not legal: ${move.piece} to ${String(move.to)}.`);
+    }
+    return position;
   }
 
   /** Reads a net from the bytes of its file; throws if they are none. */
@@ -64,6 +104,18 @@ export class Core {
 
   newSearcher(mebibytes: number, net: Net | null): Searcher {
     return new Searcher(this, this.exports.skep_new_searcher(mebibytes, net?.address ?? 0));
+  }
+
+  /** How many of each bug, by its letter, a player begins with. */
+  handOf(gameType: string): Record<string, number> {
+    const letters = gameType.replace("Base", "QSBGA");
+    const inGame = this.bugs.filter((letter) => letters.includes(letter));
+    return Object.fromEntries(
+      inGame.map((letter) => [
+        letter,
+        this.#pieces.filter((name) => name.startsWith(`w${letter}`)).length,
+      ]),
+    );
   }
 
   numberOf(piece: PieceName | null): number {
@@ -155,6 +207,16 @@ export class Position {
     const [q, r] = to ?? [0, 0];
     const number = this.core.numberOf(piece);
     return this.core.text(this.core.exports.skep_move_text(this.address, number, q, r));
+  }
+
+  /** The position without its history as a position string. */
+  get text(): string {
+    return this.core.text(this.core.exports.skep_position_text(this.address));
+  }
+
+  /** The position string if the side to move passed; null if no game can come to that. */
+  textAfterPass(): string | null {
+    return this.core.text(this.core.exports.skep_text_after_pass(this.address)) || null;
   }
 
   /** Takes back the last move; false if there is none. */

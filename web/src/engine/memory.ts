@@ -28,6 +28,10 @@ export interface Exports {
   readonly skep_pieces: (position: Address) => number;
   readonly skep_legal_moves: (position: Address) => number;
   readonly skep_play: (position: Address, piece: number, q: number, r: number) => number;
+  readonly skep_read_position: (text: Address, size: number) => Address;
+  readonly skep_position_problem_length: () => number;
+  readonly skep_position_text: (position: Address) => number;
+  readonly skep_text_after_pass: (position: Address) => number;
   readonly skep_move_text: (position: Address, piece: number, q: number, r: number) => number;
   readonly skep_undo: (position: Address) => number;
   readonly skep_explain: (position: Address, piece: number, q: number, r: number) => number;

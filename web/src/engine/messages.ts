@@ -1,15 +1,9 @@
 /** The messages between the page and the worker that searches. */
 import type { Analysis } from "./analysis";
 import type { GameReview, ReviewedMove } from "./review";
-import type { Limits, Move, SearchResult } from "./types";
+import type { Limits, Line, SearchResult, Solution } from "./types";
 
-/** A game by its moves: a position with its history, on which repetitions depend. */
-export interface Line {
-  /** As in Base+MLP. */
-  readonly gameType: string;
-  readonly tournament: boolean;
-  readonly moves: readonly Move[];
-}
+export type { Line } from "./types";
 
 export type Task =
   | {
@@ -19,6 +13,12 @@ export type Task =
       readonly lines: number;
     }
   | { readonly kind: "level"; readonly line: Line; readonly level: number; readonly seed: number }
+  | {
+      readonly kind: "solve";
+      readonly line: Line;
+      readonly plies: number;
+      readonly limits: Pick<Limits, "seconds" | "nodes">;
+    }
   | {
       readonly kind: "review";
       readonly line: Line;
@@ -47,5 +47,6 @@ export type FromWorker =
   | { readonly type: "judged"; readonly id: number; readonly count: number }
   | { readonly type: "review"; readonly id: number; readonly review: GameReview }
   | { readonly type: "verdict"; readonly id: number; readonly move: ReviewedMove | null }
+  | { readonly type: "solution"; readonly id: number; readonly solution: Solution }
   | { readonly type: "done"; readonly id: number }
   | { readonly type: "failed"; readonly id: number; readonly message: string };

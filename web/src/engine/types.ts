@@ -7,6 +7,23 @@ export type Move =
 
 export const PASS: Move = { piece: null, to: null };
 
+/** A game by its moves: a position with its history, on which repetitions depend. */
+export interface Line {
+  /** The position string of a set-up that the moves begin with; without it they begin a new game. */
+  readonly start?: string | null;
+  /** As in Base+MLP. */
+  readonly gameType: string;
+  readonly tournament: boolean;
+  readonly moves: readonly Move[];
+}
+
+/** Why no game can come to a position. */
+export interface SetupProblem {
+  readonly fault: string;
+  readonly pieces: readonly PieceName[];
+  readonly cells: readonly Cell[];
+}
+
 export interface Placed {
   readonly piece: PieceName;
   readonly cell: Cell;

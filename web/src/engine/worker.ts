@@ -4,7 +4,7 @@
  */
 import { analyse } from "./analysis";
 import { Core, type Net, type Position, type Searcher } from "./core";
-import type { FromWorker, Line, Task, ToWorker } from "./messages";
+import type { FromWorker, Task, ToWorker } from "./messages";
 import { judgeLastMove, reviewGame } from "./review";
 
 /** Of the transposition table; the memory of the core is at most 128 MiB. */
@@ -31,18 +31,15 @@ function hearMessages(): Promise<void> {
   });
 }
 
-function positionOf(core: Core, line: Line): Position {
-  const position = core.newPosition(line.gameType, line.tournament);
-  for (const move of line.moves) {
-    if (!position.play(move)) throw new Error(`Not legal: ${move.piece} to ${String(move.to)}.`);
-  }
-  return position;
-}
-
 async function work(id: number, task: Task): Promise<void> {
-  if (!core || !searcher) throw new Error("The worker has not been started.");
-  const position = positionOf(core, task.line);
+  if (!core) throw new Error("The worker has not been started.");
+  const position = core.positionOf(task.line);
   try {
+    if (task.kind === "solve") {
+      answer({ type: "solution", id, solution: position.solve(task.plies, task.limits) });
+      return;
+    }
+    searcher ??= core.newSearcher(HASH_MIB, net);
     if (task.kind === "level") {
       const result = searcher.levelMove(position, task.level, [task.seed, 0], {}, net);
       answer({ type: "move", id, result });
@@ -91,7 +88,6 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     case "start":
       core = new Core(data.module);
       net = core.newNet(data.net);
-      searcher = core.newSearcher(HASH_MIB, net);
       break;
     case "task":
       work(data.id, data.task).catch((error: unknown) => {

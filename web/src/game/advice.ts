@@ -35,10 +35,9 @@ function throwsOf(position: Position, thrower: PieceName): PieceName[] {
 }
 
 /** Why a piece may not go to a cell or, without one, why it can go nowhere. */
-export function whyNotIn(core: Core, line: Line, piece: PieceName, to: Cell | null): Why | null {
-  const position = core.newPosition(line.gameType, line.tournament);
+export function whyNotIn(core: Core, line: Line, piece: PieceName, to: Cell | null): Why {
+  const position = core.positionOf(line);
   try {
-    if (!line.moves.every((move) => position.play(move))) return null;
     const why = to ? position.explain({ piece, to }) : position.explainPiece(piece);
     return {
       legal: why.reason === null,
@@ -61,8 +60,9 @@ export function whyNot(
   to: Cell | null,
 ): Promise<Why> {
   const core = loadedCore();
-  const why = core && whyNotIn(core, lineOf(game, ply), piece, to);
-  return why ? Promise.resolve(why) : askWhy(game.id, ply, piece, to);
+  return core
+    ? Promise.resolve(whyNotIn(core, lineOf(game, ply), piece, to))
+    : askWhy(game.id, ply, piece, to);
 }
 
 /** A good move for the side to move. */

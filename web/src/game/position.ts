@@ -7,6 +7,15 @@ const key = (cell: Cell): string => `${cell[0]},${cell[1]}`;
 /** Stacks by their cells; those that were left are empty. */
 export type MutableStacks = Map<string, { cell: Cell; pieces: PieceName[] }>;
 
+/** The stacks of pieces, which come from the ground up. */
+export function stacksFrom(placed: readonly Placed[]): MutableStacks {
+  const stacks: MutableStacks = new Map();
+  for (const { piece, cell } of placed.toSorted((a, b) => a.level - b.level)) {
+    playOn(stacks, { piece, origin: null, to: cell, path: [], kind: "", thrower: null });
+  }
+  return stacks;
+}
+
 export function playOn(stacks: MutableStacks, move: LastMove): void {
   if (!move.piece || !move.to) return;
   if (move.origin) stacks.get(key(move.origin))?.pieces.pop();

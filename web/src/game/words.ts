@@ -1,11 +1,11 @@
 /** Pieces, players and reasons in words. */
-import type { LastMove } from "../board";
+import type { LastMove, Placed } from "../board";
 import { moveWords } from "../board/speech";
 import { BUGS } from "../board/tiles.generated";
 import { currentLanguage, has, t, type Say } from "../i18n.svelte";
 import type { Color, Phrase, PieceName, Result, Seat, Why } from "../wire/messages";
 import { editionOf } from "./gameType";
-import { playOn, type MutableStacks } from "./position";
+import { playOn, stacksFrom } from "./position";
 
 interface PieceWords {
   color: Color;
@@ -27,8 +27,12 @@ export const pieceName = (piece: PieceName, say: Say = t): string =>
   say("piece-name", wordsOf(piece));
 
 /** Every move as the board tells it when it is made; the board is turned by so many sixths. */
-export function movesInWords(moves: readonly LastMove[], turn: number): string[] {
-  const stacks: MutableStacks = new Map();
+export function movesInWords(
+  moves: readonly LastMove[],
+  turn: number,
+  start: readonly Placed[] = [],
+): string[] {
+  const stacks = stacksFrom(start);
   return moves.map((move) => {
     playOn(stacks, move);
     return moveWords(t, move, stacks, turn);

@@ -1,0 +1,49 @@
+analysis = Analyse
+analyse = Analysieren
+analysis-chances = Chancen
+analysis-even = Die Chancen sind gleich.
+analysis-better =
+    { $color ->
+        [white] Weiß steht etwas besser.
+       *[black] Schwarz steht etwas besser.
+    }
+analysis-clearly-better =
+    { $color ->
+        [white] Weiß steht klar besser.
+       *[black] Schwarz steht klar besser.
+    }
+analysis-winning =
+    { $color ->
+        [white] Weiß steht auf Gewinn.
+       *[black] Schwarz steht auf Gewinn.
+    }
+analysis-wins-in =
+    { $color ->
+        [white] Weiß kann den Sieg erzwingen. Züge: { $moves }.
+       *[black] Schwarz kann den Sieg erzwingen. Züge: { $moves }.
+    }
+analysis-depth = Tiefe { $depth }
+analysis-speed = Stellungen pro Sekunde: { $speed }
+analysis-deeper = Tiefer rechnen
+analysis-stop = Anhalten
+analysis-lines = Varianten
+analysis-to-game = Zurück zur Partie
+analysis-not-now = Eine Partie gegen einen anderen Menschen lässt sich analysieren, wenn sie zu Ende ist.
+analysis-unavailable = Die Engine ließ sich in diesem Browser nicht laden.
+analysis-variation = Nebenvariante
+analysis-threat = Drohung
+analysis-threat-means = Was würde der Gegner tun, wenn man aussetzte?
+analysis-tools = Bearbeiten
+analysis-notes = Kommentar und Zeichen
+analysis-draw = Pfeile und Marken
+analysis-promote = Diese Variante nach vorn stellen
+analysis-delete = Ab hier löschen
+analysis-undo = Rückgängig
+analysis-comment = Kommentar
+analysis-signs = Zeichen
+analysis-sign-1 = Guter Zug
+analysis-sign-2 = Fehler
+analysis-sign-3 = Glänzender Zug
+analysis-sign-4 = Grober Fehler
+analysis-sign-5 = Interessanter Zug
+analysis-sign-6 = Fragwürdiger Zug

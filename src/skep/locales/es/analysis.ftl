@@ -1,0 +1,49 @@
+analysis = Análisis
+analyse = Analizar
+analysis-chances = Posibilidades
+analysis-even = Las posibilidades están igualadas.
+analysis-better =
+    { $color ->
+        [white] Las blancas están algo mejor.
+       *[black] Las negras están algo mejor.
+    }
+analysis-clearly-better =
+    { $color ->
+        [white] Las blancas están claramente mejor.
+       *[black] Las negras están claramente mejor.
+    }
+analysis-winning =
+    { $color ->
+        [white] Las blancas están ganando.
+       *[black] Las negras están ganando.
+    }
+analysis-wins-in =
+    { $color ->
+        [white] Las blancas pueden forzar la victoria. Jugadas: { $moves }.
+       *[black] Las negras pueden forzar la victoria. Jugadas: { $moves }.
+    }
+analysis-depth = Profundidad { $depth }
+analysis-speed = Posiciones por segundo: { $speed }
+analysis-deeper = Buscar más a fondo
+analysis-stop = Parar
+analysis-lines = Líneas
+analysis-to-game = Volver a la partida
+analysis-not-now = Una partida contra otra persona se puede analizar cuando ha terminado.
+analysis-unavailable = No se ha podido cargar el motor en este navegador.
+analysis-variation = Variante
+analysis-threat = Amenaza
+analysis-threat-means = ¿Qué haría el rival si se pasara el turno?
+analysis-tools = Editar
+analysis-notes = Comentario y signos
+analysis-draw = Flechas y marcas
+analysis-promote = Poner esta variante primero
+analysis-delete = Borrar desde aquí
+analysis-undo = Deshacer
+analysis-comment = Comentario
+analysis-signs = Signos
+analysis-sign-1 = Buena jugada
+analysis-sign-2 = Error
+analysis-sign-3 = Jugada brillante
+analysis-sign-4 = Error grave
+analysis-sign-5 = Jugada interesante
+analysis-sign-6 = Jugada dudosa

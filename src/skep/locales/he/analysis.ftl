@@ -1,0 +1,49 @@
+analysis = ניתוח
+analyse = לניתוח המשחק
+analysis-chances = סיכויים
+analysis-even = הסיכויים שווים.
+analysis-better =
+    { $color ->
+        [white] ללבן יתרון קל.
+       *[black] לשחור יתרון קל.
+    }
+analysis-clearly-better =
+    { $color ->
+        [white] ללבן יתרון ברור.
+       *[black] לשחור יתרון ברור.
+    }
+analysis-winning =
+    { $color ->
+        [white] הלבן בדרך לניצחון.
+       *[black] השחור בדרך לניצחון.
+    }
+analysis-wins-in =
+    { $color ->
+        [white] הלבן יכול לכפות ניצחון. מהלכים: { $moves }.
+       *[black] השחור יכול לכפות ניצחון. מהלכים: { $moves }.
+    }
+analysis-depth = עומק { $depth }
+analysis-speed = עמדות בשנייה: { $speed }
+analysis-deeper = חישוב עמוק יותר
+analysis-stop = עצירה
+analysis-lines = המשכים
+analysis-to-game = חזרה למשחק
+analysis-not-now = משחק מול אדם אחר אפשר לנתח אחרי שהוא מסתיים.
+analysis-unavailable = לא ניתן היה לטעון את המנוע בדפדפן הזה.
+analysis-variation = וריאציה
+analysis-threat = איום
+analysis-threat-means = מה היה היריב עושה אחרי ויתור על התור?
+analysis-tools = עריכה
+analysis-notes = הערה וסימנים
+analysis-draw = חצים וסימונים
+analysis-promote = להעביר את הווריאציה לראש
+analysis-delete = למחוק מכאן והלאה
+analysis-undo = ביטול הפעולה
+analysis-comment = הערה
+analysis-signs = סימנים
+analysis-sign-1 = מהלך טוב
+analysis-sign-2 = טעות
+analysis-sign-3 = מהלך מבריק
+analysis-sign-4 = טעות חמורה
+analysis-sign-5 = מהלך מעניין
+analysis-sign-6 = מהלך מפוקפק

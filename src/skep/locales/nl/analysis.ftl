@@ -1,0 +1,49 @@
+analysis = Analyse
+analyse = Analyseren
+analysis-chances = Kansen
+analysis-even = De kansen zijn gelijk.
+analysis-better =
+    { $color ->
+        [white] Wit staat iets beter.
+       *[black] Zwart staat iets beter.
+    }
+analysis-clearly-better =
+    { $color ->
+        [white] Wit staat duidelijk beter.
+       *[black] Zwart staat duidelijk beter.
+    }
+analysis-winning =
+    { $color ->
+        [white] Wit staat gewonnen.
+       *[black] Zwart staat gewonnen.
+    }
+analysis-wins-in =
+    { $color ->
+        [white] Wit kan de winst afdwingen. Zetten: { $moves }.
+       *[black] Zwart kan de winst afdwingen. Zetten: { $moves }.
+    }
+analysis-depth = Diepte { $depth }
+analysis-speed = Stellingen per seconde: { $speed }
+analysis-deeper = Dieper zoeken
+analysis-stop = Stoppen
+analysis-lines = Lijnen
+analysis-to-game = Terug naar de partij
+analysis-not-now = Een partij tegen iemand anders kan worden geanalyseerd als ze afgelopen is.
+analysis-unavailable = De engine kon in deze browser niet worden geladen.
+analysis-variation = Zijvariant
+analysis-threat = Dreiging
+analysis-threat-means = Wat zou de tegenstander doen als er gepast werd?
+analysis-tools = Bewerken
+analysis-notes = Commentaar en tekens
+analysis-draw = Pijlen en markeringen
+analysis-promote = Deze variant vooraan zetten
+analysis-delete = Vanaf hier verwijderen
+analysis-undo = Ongedaan maken
+analysis-comment = Commentaar
+analysis-signs = Tekens
+analysis-sign-1 = Goede zet
+analysis-sign-2 = Fout
+analysis-sign-3 = Briljante zet
+analysis-sign-4 = Blunder
+analysis-sign-5 = Interessante zet
+analysis-sign-6 = Twijfelachtige zet

@@ -1,0 +1,49 @@
+analysis = Анализ
+analyse = Анализировать
+analysis-chances = Шансы
+analysis-even = Шансы равны.
+analysis-better =
+    { $color ->
+        [white] У белых немного лучше.
+       *[black] У чёрных немного лучше.
+    }
+analysis-clearly-better =
+    { $color ->
+        [white] У белых заметно лучше.
+       *[black] У чёрных заметно лучше.
+    }
+analysis-winning =
+    { $color ->
+        [white] Белые выигрывают.
+       *[black] Чёрные выигрывают.
+    }
+analysis-wins-in =
+    { $color ->
+        [white] Белые могут форсировать победу. Ходов: { $moves }.
+       *[black] Чёрные могут форсировать победу. Ходов: { $moves }.
+    }
+analysis-depth = Глубина { $depth }
+analysis-speed = Позиций в секунду: { $speed }
+analysis-deeper = Искать глубже
+analysis-stop = Остановить
+analysis-lines = Линии
+analysis-to-game = Вернуться к партии
+analysis-not-now = Партию с другим человеком можно анализировать, когда она закончена.
+analysis-unavailable = В этом браузере не удалось загрузить движок.
+analysis-variation = Вариант
+analysis-threat = Угроза
+analysis-threat-means = Что сделал бы соперник, если пропустить ход?
+analysis-tools = Правка
+analysis-notes = Комментарий и знаки
+analysis-draw = Стрелки и метки
+analysis-promote = Сделать этот вариант первым
+analysis-delete = Удалить отсюда и дальше
+analysis-undo = Отменить
+analysis-comment = Комментарий
+analysis-signs = Знаки
+analysis-sign-1 = Хороший ход
+analysis-sign-2 = Ошибка
+analysis-sign-3 = Блестящий ход
+analysis-sign-4 = Грубая ошибка
+analysis-sign-5 = Интересный ход
+analysis-sign-6 = Сомнительный ход
