@@ -18,6 +18,7 @@ from skep import Board
 from skep.outcome import Termination
 from skep.record import Record
 from skep.server.messages import MakeMove
+from skep.server.sessions.trees import tree_of
 
 pytestmark = pytest.mark.anyio
 
@@ -52,6 +53,33 @@ async def test_a_record_is_opened_for_replay(database: str) -> None:
         with refused("not_your_seat"):
             await lobby.delete(view.id, BOB)
         await lobby.delete(view.id, ADA)
+
+
+async def test_the_tree_of_a_record_has_all_of_its_variations(sqlite: str) -> None:
+    start = Record.from_board(Board("Base+MLP")).tree()
+    line = start.add_uhp("wS1").add_uhp("bS1 wS1-", comment="usual", nags=[1])
+    line.add_uhp("wQ -wS1")
+    other = start.next()
+    assert other is not None
+    branch = other.add_uhp("bG1 wS1-", nags=[6, 14])
+    branch.starting_comment = "or"
+    branch.add_uhp("wQ -wS1", comment="and then")
+    record = Record.from_tree(start)
+    async with running_lobby(sqlite) as lobby:
+        view = await lobby.import_text(record.to_pgn(), ADA)
+        tree = tree_of(await (await lobby.actor(view.id)).record())
+    assert (tree.game_type, tree.opening.value, tree.position) == ("Base+MLP", "tournament", None)
+    assert [(node.parent, node.piece, node.to) for node in tree.nodes] == [
+        (0, None, None),
+        (0, "wS1", (0, 0)),
+        (1, "bS1", (1, 0)),
+        (2, "wQ", (-1, 0)),
+        (1, "bG1", (1, 0)),
+        (4, "wQ", (-1, 0)),
+    ]
+    assert [node.comment for node in tree.nodes] == ["", "", "usual", "", "", "and then"]
+    assert [node.nags for node in tree.nodes] == [(), (), (1,), (), (6, 14), ()]
+    assert tree.nodes[4].starting_comment == "or"
 
 
 async def test_a_record_with_a_result_but_no_reason_keeps_it(sqlite: str) -> None:

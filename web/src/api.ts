@@ -3,6 +3,7 @@ import { parseProblem } from "./wire/parse";
 import type {
   Cell,
   GameList,
+  GameTree,
   GameView,
   Hint,
   LessonAnswer,
@@ -118,5 +119,12 @@ export async function fetchRecord(id: string, format: "uhp" | "pgn"): Promise<st
   if (!response.ok) throw new ProblemError(parseProblem(await response.json().catch(() => null)));
   return response.text();
 }
+
+/** All moves of a game with variations, comments and signs. */
+export const fetchTree = (id: string): Promise<GameTree> => ask("GET", `/games/${id}/tree`);
+
+/** A picture of any position, by its position string. */
+export const positionPicturePath = (position: string, theme: string): string =>
+  `/api/picture.svg?${String(new URLSearchParams({ position, theme }))}`;
 
 export const fetchGame = (id: string): Promise<GameView> => ask("GET", `/games/${id}`);

@@ -34,9 +34,19 @@ function throwsOf(position: Position, thrower: PieceName): PieceName[] {
   return [...new Set(thrown)];
 }
 
+/** The position after a line; null if one of its moves is not legal. */
+function positionAfter(core: Core, line: Line): Position | null {
+  try {
+    return core.positionOf(line);
+  } catch {
+    return null;
+  }
+}
+
 /** Why a piece may not go to a cell or, without one, why it can go nowhere. */
-export function whyNotIn(core: Core, line: Line, piece: PieceName, to: Cell | null): Why {
-  const position = core.positionOf(line);
+export function whyNotIn(core: Core, line: Line, piece: PieceName, to: Cell | null): Why | null {
+  const position = positionAfter(core, line);
+  if (!position) return null;
   try {
     const why = to ? position.explain({ piece, to }) : position.explainPiece(piece);
     return {
@@ -60,9 +70,8 @@ export function whyNot(
   to: Cell | null,
 ): Promise<Why> {
   const core = loadedCore();
-  return core
-    ? Promise.resolve(whyNotIn(core, lineOf(game, ply), piece, to))
-    : askWhy(game.id, ply, piece, to);
+  const why = core && whyNotIn(core, lineOf(game, ply), piece, to);
+  return why ? Promise.resolve(why) : askWhy(game.id, ply, piece, to);
 }
 
 /** A good move for the side to move. */

@@ -19,6 +19,7 @@ export type SeatLink = Schemas["SeatLink"];
 export type Result = Schemas["Result"];
 export type GameSummary = Schemas["GameSummary"];
 export type GameList = Schemas["GameList"];
+export type GameTree = Schemas["GameTree"];
 export type LevelView = Schemas["LevelView"];
 export type OpponentsView = Schemas["OpponentsView"];
 export type Why = Schemas["Why"];

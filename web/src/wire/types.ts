@@ -272,6 +272,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Tree
+         * @description Read all moves of a game with its variations, comments and signs.
+         */
+        get: operations["read_tree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/picture.svg": {
         parameters: {
             query?: never;
@@ -284,6 +304,26 @@ export interface paths {
          * @description Draw the position after a ply.
          */
         get: operations["draw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw Position
+         * @description Draw a position that belongs to no game.
+         */
+        get: operations["draw_position"];
         put?: never;
         post?: never;
         delete?: never;
@@ -633,6 +673,17 @@ export interface components {
             ply: number;
             result: components["schemas"]["Result"] | null;
             your_turn: boolean;
+        };
+        /**
+         * GameTree
+         * @description The tree of variations of a game, every node after the one that it follows.
+         */
+        GameTree: {
+            game_type: string;
+            opening: components["schemas"]["Opening"];
+            /** @description The position string that the moves begin with; None for a new game. */
+            position: string | null;
+            nodes: components["schemas"]["TreeNode"][];
         };
         /**
          * GameView
@@ -1478,6 +1529,25 @@ export interface components {
             token: string;
         };
         /**
+         * TreeNode
+         * @description A move in the tree of variations; the first node is the position before the first move.
+         */
+        TreeNode: {
+            /** @description Which node of the list it follows. The first that follows a node continues its line. */
+            parent: number;
+            /** @description None for a pass, and for the first node. */
+            piece: string | null;
+            to: [
+                number,
+                number
+            ] | null;
+            comment: string;
+            /** @description What stands before a variation that begins with this move. */
+            starting_comment: string;
+            /** @description Signs by their numbers in PGN: 1 is !, 2 is ?, 3 is !!, 4 is ??, 5 is !?, 6 is ?!. */
+            nags: number[];
+        };
+        /**
          * Turn
          * @description What the side to move may do now.
          */
@@ -1580,6 +1650,7 @@ export type EngineOpponent = components['schemas']['EngineOpponent'];
 export type Event = components['schemas']['Event'];
 export type GameList = components['schemas']['GameList'];
 export type GameSummary = components['schemas']['GameSummary'];
+export type GameTree = components['schemas']['GameTree'];
 export type GameView = components['schemas']['GameView'];
 export type Health = components['schemas']['Health'];
 export type Hint = components['schemas']['Hint'];
@@ -1639,6 +1710,7 @@ export type TakebackOfferView = components['schemas']['TakebackOfferView'];
 export type TakenBack = components['schemas']['TakenBack'];
 export type Termination = components['schemas']['Termination'];
 export type Token = components['schemas']['Token'];
+export type TreeNode = components['schemas']['TreeNode'];
 export type Turn = components['schemas']['Turn'];
 export type TurnNotice = components['schemas']['TurnNotice'];
 export type TurningPoint = components['schemas']['TurningPoint'];
@@ -2047,6 +2119,31 @@ export interface operations {
             "5XX": components["responses"]["Refused"];
         };
     };
+    read_tree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameTree"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
     draw: {
         parameters: {
             query?: {
@@ -2061,6 +2158,34 @@ export interface operations {
                 /** @description The id of a game. */
                 game: string;
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    draw_position: {
+        parameters: {
+            query: {
+                /** @description A position string (docs/library.md). */
+                position: string;
+                theme?: "light" | "dark" | "safe" | "safe-dark" | "contrast";
+                /** @description Draw what the players have in hand, too. */
+                hands?: boolean;
+            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

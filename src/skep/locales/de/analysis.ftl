@@ -47,3 +47,7 @@ analysis-sign-3 = Glänzender Zug
 analysis-sign-4 = Grober Fehler
 analysis-sign-5 = Interessanter Zug
 analysis-sign-6 = Fragwürdiger Zug
+analysis-address = Eine Adresse zum Verschicken
+analysis-address-means = Züge, Varianten und Kommentare werden so, wie sie jetzt sind, auf dem Server gespeichert. Alle mit der Adresse sehen sie.
+analysis-make-address = Adresse erstellen
+analysis-copy-pgn = Als PGN kopieren

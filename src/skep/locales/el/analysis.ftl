@@ -47,3 +47,7 @@ analysis-sign-3 = Λαμπρή κίνηση
 analysis-sign-4 = Σοβαρό λάθος
 analysis-sign-5 = Ενδιαφέρουσα κίνηση
 analysis-sign-6 = Αμφίβολη κίνηση
+analysis-address = Διεύθυνση για αποστολή
+analysis-address-means = Οι κινήσεις, οι παραλλαγές και τα σχόλια αποθηκεύονται στον διακομιστή όπως είναι τώρα. Όποιος έχει τη διεύθυνση τα βλέπει.
+analysis-make-address = Δημιουργία διεύθυνσης
+analysis-copy-pgn = Αντιγραφή ως PGN

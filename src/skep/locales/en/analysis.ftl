@@ -58,3 +58,8 @@ analysis-sign-3 = Brilliant move
 analysis-sign-4 = Blunder
 analysis-sign-5 = Interesting move
 analysis-sign-6 = Dubious move
+# A part of a dialog: the address of this analysis, for others.
+analysis-address = An address to send
+analysis-address-means = The moves, variations and comments as they are now are stored on the server. Everybody with the address sees them.
+analysis-make-address = Make an address
+analysis-copy-pgn = Copy as PGN

@@ -47,3 +47,7 @@ analysis-sign-3 = Jugada brillante
 analysis-sign-4 = Error grave
 analysis-sign-5 = Jugada interesante
 analysis-sign-6 = Jugada dudosa
+analysis-address = Una dirección para enviar
+analysis-address-means = Las jugadas, variantes y comentarios se guardan en el servidor tal como están ahora. Cualquiera que tenga la dirección los ve.
+analysis-make-address = Crear una dirección
+analysis-copy-pgn = Copiar como PGN

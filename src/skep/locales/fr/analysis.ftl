@@ -47,3 +47,7 @@ analysis-sign-3 = Coup brillant
 analysis-sign-4 = Gaffe
 analysis-sign-5 = Coup intéressant
 analysis-sign-6 = Coup douteux
+analysis-address = Une adresse à envoyer
+analysis-address-means = Les coups, variantes et commentaires sont enregistrés sur le serveur tels qu’ils sont maintenant. Toute personne ayant l’adresse les voit.
+analysis-make-address = Créer une adresse
+analysis-copy-pgn = Copier en PGN

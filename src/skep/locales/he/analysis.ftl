@@ -47,3 +47,7 @@ analysis-sign-3 = מהלך מבריק
 analysis-sign-4 = טעות חמורה
 analysis-sign-5 = מהלך מעניין
 analysis-sign-6 = מהלך מפוקפק
+analysis-address = כתובת לשליחה
+analysis-address-means = המהלכים, הווריאציות וההערות נשמרים בשרת כפי שהם עכשיו. כל מי שיש לו הכתובת רואה אותם.
+analysis-make-address = יצירת כתובת
+analysis-copy-pgn = העתקה כ־PGN

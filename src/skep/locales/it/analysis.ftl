@@ -47,3 +47,7 @@ analysis-sign-3 = Mossa geniale
 analysis-sign-4 = Errore grave
 analysis-sign-5 = Mossa interessante
 analysis-sign-6 = Mossa dubbia
+analysis-address = Un indirizzo da inviare
+analysis-address-means = Mosse, varianti e commenti vengono salvati sul server così come sono ora. Chiunque abbia l’indirizzo li vede.
+analysis-make-address = Crea un indirizzo
+analysis-copy-pgn = Copia come PGN

@@ -47,3 +47,7 @@ analysis-sign-3 = Briljante zet
 analysis-sign-4 = Blunder
 analysis-sign-5 = Interessante zet
 analysis-sign-6 = Twijfelachtige zet
+analysis-address = Een adres om te sturen
+analysis-address-means = Zetten, varianten en commentaar worden op de server bewaard zoals ze nu zijn. Iedereen met het adres ziet ze.
+analysis-make-address = Adres maken
+analysis-copy-pgn = Kopiëren als PGN

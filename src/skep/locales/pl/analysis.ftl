@@ -47,3 +47,7 @@ analysis-sign-3 = Znakomity ruch
 analysis-sign-4 = Gruby błąd
 analysis-sign-5 = Ciekawy ruch
 analysis-sign-6 = Wątpliwy ruch
+analysis-address = Adres do wysłania
+analysis-address-means = Ruchy, warianty i komentarze zostaną zapisane na serwerze w obecnej postaci. Zobaczy je każdy, kto ma adres.
+analysis-make-address = Utwórz adres
+analysis-copy-pgn = Kopiuj jako PGN

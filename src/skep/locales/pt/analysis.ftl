@@ -47,3 +47,7 @@ analysis-sign-3 = Lance brilhante
 analysis-sign-4 = Erro grave
 analysis-sign-5 = Lance interessante
 analysis-sign-6 = Lance duvidoso
+analysis-address = Um endereço para enviar
+analysis-address-means = Os lances, variantes e comentários são guardados no servidor tal como estão agora. Quem tiver o endereço pode vê-los.
+analysis-make-address = Criar um endereço
+analysis-copy-pgn = Copiar como PGN

@@ -47,3 +47,7 @@ analysis-sign-3 = Блестящий ход
 analysis-sign-4 = Грубая ошибка
 analysis-sign-5 = Интересный ход
 analysis-sign-6 = Сомнительный ход
+analysis-address = Адрес для отправки
+analysis-address-means = Ходы, варианты и комментарии сохраняются на сервере такими, какие они сейчас. Их увидит каждый, у кого есть адрес.
+analysis-make-address = Создать адрес
+analysis-copy-pgn = Скопировать как PGN

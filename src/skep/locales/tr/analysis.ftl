@@ -47,3 +47,7 @@ analysis-sign-3 = Parlak hamle
 analysis-sign-4 = Ağır hata
 analysis-sign-5 = İlginç hamle
 analysis-sign-6 = Şüpheli hamle
+analysis-address = Gönderilecek adres
+analysis-address-means = Hamleler, varyantlar ve yorumlar şu anki hâliyle sunucuda saklanır. Adresi bilen herkes onları görür.
+analysis-make-address = Adres oluştur
+analysis-copy-pgn = PGN olarak kopyala

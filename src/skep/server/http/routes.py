@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Header, Path, Query, Request, Response
+from fastapi.concurrency import run_in_threadpool
 from pydantic import AfterValidator
 
-from skep import render
+from skep import Board, render
+from skep.errors import SkepError
 from skep.server.http import lessons
 from skep.server.http.dependencies import NewGameLimit, NewPlayer, OptionalPlayer, RequiredPlayer
 from skep.server.http.event_stream import EventStream, event_stream
@@ -16,8 +18,10 @@ from skep.server.http.rate_limits import RateLimits, client_key
 from skep.server.identity import new_token
 from skep.server.messages import (
     GAME_ID,
+    MOST_POSITION,
     Command,
     GameList,
+    GameTree,
     GameView,
     Health,
     Hint,
@@ -36,6 +40,8 @@ from skep.server.messages import (
     UsedSeatLink,
     Why,
 )
+from skep.server.problems import ProblemError
+from skep.server.sessions.trees import tree_of
 
 __all__ = ["router"]
 
@@ -231,6 +237,13 @@ async def read_record(
     return PlainText(text, headers={"content-disposition": f'inline; filename="{name}"'})
 
 
+@router.get("/games/{game}/tree", tags=["records"])
+async def read_tree(game: GameInPath, context: OptionalPlayer) -> GameTree:
+    """Read all moves of a game with its variations, comments and signs."""
+    actor = await context.lobby.actor(game)
+    return await run_in_threadpool(tree_of, await actor.record())
+
+
 @router.get("/games/{game}/picture.svg", tags=["records"], response_class=Picture)
 async def draw(
     game: GameInPath,
@@ -242,6 +255,23 @@ async def draw(
     """Draw the position after a ply."""
     actor = await context.lobby.game(game)
     board = await actor.board_at(ply)
+    return Picture(render.svg(board, theme=theme, hands=hands))
+
+
+@router.get("/picture.svg", tags=["records"], response_class=Picture)
+def draw_position(
+    position: Annotated[
+        str,
+        Query(max_length=MOST_POSITION, description="A position string (docs/library.md)."),
+    ],
+    theme: ThemeInQuery = "light",
+    hands: Annotated[bool, Query(description="Draw what the players have in hand, too.")] = True,
+) -> Picture:
+    """Draw a position that belongs to no game."""
+    try:
+        board = Board.from_position(position)
+    except SkepError as error:
+        raise ProblemError(422, "bad_request", f"This is no position: {error}.") from None
     return Picture(render.svg(board, theme=theme, hands=hands))
 
 

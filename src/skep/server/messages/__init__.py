@@ -66,6 +66,7 @@ from skep.server.messages.setup import (
     ScreenOpponent,
     UsedSeatLink,
 )
+from skep.server.messages.trees import GameTree, TreeNode
 from skep.server.messages.views import (
     Cells,
     Clocks,
@@ -122,6 +123,7 @@ __all__ = [
     "GameList",
     "GameStatus",
     "GameSummary",
+    "GameTree",
     "GameTypeName",
     "GameView",
     "Health",
@@ -173,6 +175,7 @@ __all__ = [
     "TakebackOfferView",
     "TakenBack",
     "Token",
+    "TreeNode",
     "Turn",
     "TurnNotice",
     "TurningPoint",

@@ -14,6 +14,7 @@ import {
   addMove,
   annotate,
   endOfLine,
+  graft,
   movesTo,
   nodeAt,
   nodesAlong,
@@ -104,14 +105,17 @@ export class AnalysisModel {
     return this.#with((position) => position.text);
   }
 
-  /** Adds the moves of a game that goes on, from its start, and shows the last if the one before was shown. */
-  include(moves: readonly Move[]): void {
-    const path = this.path;
+  /** Adds the moves of a game, which may have gone on, and shows its end if the end was shown. */
+  include(nodes: readonly SavedNode[]): void {
+    const position = this.core.positionOf({ ...this.start, moves: [] });
+    const other = unflatten(nodes, position);
+    position.free();
     const wasAtEnd = this.isAtEnd;
-    this.#goTo([]);
-    this.play(...moves);
-    this.#undone = [];
-    if (!wasAtEnd) this.#goTo(path);
+    this.root = graft(
+      this.root.comment ? this.root : { ...this.root, comment: other.comment },
+      other,
+    );
+    this.#goTo(wasAtEnd ? endOfLine(this.root, this.path) : this.path);
   }
 
   // ---- walking and playing
@@ -162,10 +166,32 @@ export class AnalysisModel {
   ask(piece: PieceName, to: Cell | null): void {
     this.#clear();
     const why = whyNotIn(this.core, this.line, piece, to);
-    if (!why.reason) return;
+    if (!why?.reason) return;
     this.sentence = whyAnswer(piece, why);
     const { pieces, cells, reason } = why;
     this.evidence = { piece, pieces, cells, reason, ...(to ? { target: to } : {}) };
+  }
+
+  /** The line that is looked at, to its end, as a UHP game string; null after a set-up, which has none. */
+  get gameString(): string | null {
+    if (this.start.start) return null;
+    const path = endOfLine(this.root, this.path);
+    const line = { ...this.start, moves: movesTo(this.root, path) };
+    const position = this.core.positionOf(line);
+    const turn = `${position.turn === "white" ? "White" : "Black"}[${Math.floor(position.ply / 2) + 1}]`;
+    const texts = nodesAlong(this.root, path).map(({ text }) => text);
+    const words = [this.start.gameType, position.state, turn, ...texts];
+    position.free();
+    return words.join(";");
+  }
+
+  /** The state of the game at the end of the main line, as in InProgress. */
+  get result(): string {
+    const moves = movesTo(this.root, endOfLine(this.root, []));
+    const position = this.core.positionOf({ ...this.start, moves });
+    const { state } = position;
+    position.free();
+    return state;
   }
 
   // ---- changing the tree

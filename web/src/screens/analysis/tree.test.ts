@@ -5,6 +5,7 @@ import {
   annotate,
   countNodes,
   endOfLine,
+  graft,
   isMainLine,
   movesTo,
   nodeAt,
@@ -94,6 +95,17 @@ describe("a change of a tree", () => {
     const removed = removeNode(branched.root, branched.path.slice(0, 2));
     expect(text(removed.root)).toBe("wS1 bS1 wQ");
     expect(removed.path).toEqual([first]);
+  });
+
+  it("takes in the moves of another tree, and keeps its own notes", () => {
+    const noted = annotate(line.root, [first], { comment: "mine" });
+    const other = annotate(branched.root, [first], { comment: "theirs" });
+    const all = graft(noted, annotate(other, branched.path, { comment: "new" }));
+    expect(text(all)).toBe("wS1 bS1 (bS1 wQ) wQ");
+    expect(nodeAt(all, [first]).comment).toBe("mine");
+    expect(text(graft(ROOT, other))).toBe(text(other));
+    expect(nodeAt(graft(ROOT, other), [first]).comment).toBe("theirs");
+    expect(graft(line.root, line.root)).toBe(line.root);
   });
 
   it("keeps comments, one sign, other glyphs, and drawings", () => {

@@ -215,3 +215,20 @@ export function toggleDrawing(root: TreeNode, path: Path, drawing: Drawing): Tre
     drawings: others.length < drawings.length ? others : [...drawings, drawing],
   });
 }
+
+/** Adds all moves of another tree that begins with the same position; notes of moves that are there stay. */
+export function graft(root: TreeNode, other: TreeNode, path: Path = []): TreeNode {
+  let grown = root;
+  for (const { move, text, last, children, ...notes } of other.children) {
+    if (!move) continue;
+    const { comment, startingComment, nags, drawings } = notes;
+    const added = addMove(grown, path, move, text, last, {
+      comment,
+      startingComment,
+      nags,
+      drawings,
+    });
+    grown = graft(added.root, { ...other, children }, added.path);
+  }
+  return grown;
+}
