@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from browser.analysis_page import AnalysisPage
 from browser.game_page import GamePage, good_move, start_link_game
 from browser.review_page import MISSED_WIN, ReviewPage, open_record, open_study
 from browser.words import say
@@ -72,6 +73,31 @@ def test_screens(new_user: NewUser, scheme: Scheme, phone: bool) -> None:
     user.page.get_by_role("textbox").fill("a recipe for honey cake")
     user.button("open-now").click()
     expect(user.page.get_by_role("alert")).not_to_be_empty()
+    scan(user)
+
+
+@LOOKS
+@SIZES
+def test_the_analysis_board(new_user: NewUser, scheme: Scheme, phone: bool) -> None:
+    user = new_user(scheme=scheme, phone=phone)
+    page = AnalysisPage.open(user, user.screen_game(Board.from_game_string(FOUR_PLIES)))
+    user.button("step-back").click()
+    page.has_depth(2)
+    page.show_all()
+    for line in (0, 1):
+        page.lines.nth(line).get_by_role("button").first.click()
+        user.button("step-back").click()
+        page.has_depth(2)
+    page.open_notes()
+    page.comment("so that the ant stays free")
+    user.button("analysis-sign-2").click()
+    scan(user)
+    user.button("share").click()
+    user.button("analysis-make-address").wait_for()
+    scan(user)
+    user.page.keyboard.press("Escape")
+    user.button("setup").click()
+    user.button("setup-clear").click()
     scan(user)
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.analysis_page import AnalysisPage
 from browser.words import say
-from skep import Board, read_pgn
+from skep import Board, read_record
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -74,7 +74,7 @@ def test_pgn_game_string_and_picture(new_user: NewUser, tmp_path: Path) -> None:
         user.button("download-pgn").click()
     file = tmp_path / "game.pgn"
     saved.value.save_as(file)
-    record = read_pgn(file)
+    record = read_record(file)
     assert record.to_game_string() == FOUR_PLIES
     (variation,) = record.variations[4]
     assert variation.nags[1] == (3,)

@@ -14,7 +14,7 @@ from browser.fonts import Font
 from browser.game_page import GamePage, good_move, start_link_game
 from browser.review_page import MISSED_WIN, ReviewPage, open_record, open_study
 from browser.words import say
-from skep import Board
+from skep import Board, Hex, Move, Piece
 from skep.learn import lessons
 from skep.locales import LANGUAGES, Catalogue
 
@@ -121,6 +121,16 @@ def test_the_analysis_board(checker: OverflowChecker, phone: bool) -> None:
     if phone:
         checker.page.set_viewport_size({"width": 568, "height": 320})
         checker.check("all of the panel in landscape")
+        checker.page.set_viewport_size(PHONE)
+    checker.user.button("share").click()
+    checker.user.button("analysis-make-address").wait_for()
+    checker.check("what is shared")
+    checker.page.keyboard.press("Escape")
+    checker.user.button("setup").click()
+    checker.user.button("setup-clear").click()
+    analysis.click_move(Move(Piece.from_name("wQ"), Hex(0, 0)))
+    expect(checker.page.locator("[data-fault]")).not_to_have_attribute("data-fault", "")
+    checker.check("the set-up, with a fault")
 
 
 @FONTS

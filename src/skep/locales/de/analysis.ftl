@@ -51,3 +51,35 @@ analysis-address = Eine Adresse zum Verschicken
 analysis-address-means = Züge, Varianten und Kommentare werden so, wie sie jetzt sind, auf dem Server gespeichert. Alle mit der Adresse sehen sie.
 analysis-make-address = Adresse erstellen
 analysis-copy-pgn = Als PGN kopieren
+
+setup = Stellung aufbauen
+setup-leave = Zurück zur Analyse
+setup-to-move = Am Zug
+setup-turn =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+setup-just-moved = Zuletzt bewegt
+setup-nobody = Niemand
+setup-remove = Wegnehmen
+setup-clear = Tisch leeren
+setup-possible = Zu dieser Stellung kann eine Partie kommen.
+setup-fault-cannot_climb = Nur Käfer und Moskitos können auf anderen Steinen liegen. Hier: { $pieces }.
+setup-fault-two_hives = Diese Steine sind vom Schwarm getrennt: { $pieces }.
+setup-fault-too_early = Es sind mehr Steine im Spiel, als es Züge gab.
+setup-fault-no_first_piece =
+    { $color ->
+        [white] Weiß war schon am Zug und hat keinen Stein im Spiel.
+       *[black] Schwarz war schon am Zug und hat keinen Stein im Spiel.
+    }
+setup-fault-queen_due =
+    { $color ->
+        [white] Die weiße Königin fehlt: Sie kommt spätestens im vierten Zug ins Spiel.
+       *[black] Die schwarze Königin fehlt: Sie kommt spätestens im vierten Zug ins Spiel.
+    }
+setup-fault-queen_first_turn = Die Königin darf nicht der erste Stein einer Seite sein. Hier: { $pieces }.
+setup-fault-queen_not_placed = Kein Stein kann geklettert sein, bevor seine Königin im Spiel war. Hier: { $pieces }.
+setup-fault-just_moved_not_in_play = Der zuletzt bewegte Stein ist nicht im Spiel.
+setup-fault-just_moved_covered = Der zuletzt bewegte Stein liegt unter einem anderen.
+setup-fault-just_moved_not_thrown = Ein Stein der Seite am Zug kann dort nur hingeworfen worden sein, und keine Assel ist in der Nähe.

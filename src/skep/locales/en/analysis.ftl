@@ -63,3 +63,37 @@ analysis-address = An address to send
 analysis-address-means = The moves, variations and comments as they are now are stored on the server. Everybody with the address sees them.
 analysis-make-address = Make an address
 analysis-copy-pgn = Copy as PGN
+
+# The board on which a position is set up.
+setup = Set up a position
+setup-leave = Back to the analysis
+setup-to-move = To move
+setup-turn =
+    { $color ->
+        [white] White
+       *[black] Black
+    }
+setup-just-moved = Just moved
+setup-nobody = Nobody
+# A chosen piece goes back to the hand.
+setup-remove = Take away
+setup-clear = Clear the table
+setup-possible = A game can come to this position.
+setup-fault-cannot_climb = Only beetles and mosquitoes can lie on other pieces. Here: { $pieces }.
+setup-fault-two_hives = These pieces are apart from the hive: { $pieces }.
+setup-fault-too_early = More pieces are in play than there were turns.
+setup-fault-no_first_piece =
+    { $color ->
+        [white] White has had a turn, and has no piece in play.
+       *[black] Black has had a turn, and has no piece in play.
+    }
+setup-fault-queen_due =
+    { $color ->
+        [white] White’s queen is missing: it comes into play in the fourth turn at the latest.
+       *[black] Black’s queen is missing: it comes into play in the fourth turn at the latest.
+    }
+setup-fault-queen_first_turn = The queen may not be the first piece of a player. Here: { $pieces }.
+setup-fault-queen_not_placed = No piece can have climbed before its queen was in play. Here: { $pieces }.
+setup-fault-just_moved_not_in_play = The piece that was just moved is not in play.
+setup-fault-just_moved_covered = The piece that was just moved lies under another.
+setup-fault-just_moved_not_thrown = A piece of the side to move can only have been thrown there, and no pillbug is near.

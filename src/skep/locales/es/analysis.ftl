@@ -51,3 +51,35 @@ analysis-address = Una dirección para enviar
 analysis-address-means = Las jugadas, variantes y comentarios se guardan en el servidor tal como están ahora. Cualquiera que tenga la dirección los ve.
 analysis-make-address = Crear una dirección
 analysis-copy-pgn = Copiar como PGN
+
+setup = Componer una posición
+setup-leave = Volver al análisis
+setup-to-move = Juegan
+setup-turn =
+    { $color ->
+        [white] Blancas
+       *[black] Negras
+    }
+setup-just-moved = Recién movida
+setup-nobody = Ninguna
+setup-remove = Quitar
+setup-clear = Vaciar la mesa
+setup-possible = Una partida puede llegar a esta posición.
+setup-fault-cannot_climb = Solo los escarabajos y los mosquitos pueden estar sobre otras piezas. Aquí: { $pieces }.
+setup-fault-two_hives = Estas piezas están separadas de la colmena: { $pieces }.
+setup-fault-too_early = Hay más piezas en juego que turnos jugados.
+setup-fault-no_first_piece =
+    { $color ->
+        [white] Las blancas ya han tenido un turno y no tienen ninguna pieza en juego.
+       *[black] Las negras ya han tenido un turno y no tienen ninguna pieza en juego.
+    }
+setup-fault-queen_due =
+    { $color ->
+        [white] Falta la reina blanca: entra en juego a más tardar en el cuarto turno.
+       *[black] Falta la reina negra: entra en juego a más tardar en el cuarto turno.
+    }
+setup-fault-queen_first_turn = La reina no puede ser la primera pieza de un jugador. Aquí: { $pieces }.
+setup-fault-queen_not_placed = Ninguna pieza ha podido trepar antes de que su reina estuviera en juego. Aquí: { $pieces }.
+setup-fault-just_moved_not_in_play = La pieza recién movida no está en juego.
+setup-fault-just_moved_covered = La pieza recién movida está debajo de otra.
+setup-fault-just_moved_not_thrown = Una pieza del bando que juega solo puede haber sido lanzada ahí, y no hay ningún bicho bola cerca.

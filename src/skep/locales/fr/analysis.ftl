@@ -51,3 +51,35 @@ analysis-address = Une adresse à envoyer
 analysis-address-means = Les coups, variantes et commentaires sont enregistrés sur le serveur tels qu’ils sont maintenant. Toute personne ayant l’adresse les voit.
 analysis-make-address = Créer une adresse
 analysis-copy-pgn = Copier en PGN
+
+setup = Composer une position
+setup-leave = Retour à l’analyse
+setup-to-move = Au trait
+setup-turn =
+    { $color ->
+        [white] Blanc
+       *[black] Noir
+    }
+setup-just-moved = Vient de bouger
+setup-nobody = Aucune pièce
+setup-remove = Retirer
+setup-clear = Vider la table
+setup-possible = Une partie peut arriver à cette position.
+setup-fault-cannot_climb = Seuls les scarabées et les moustiques peuvent être sur d’autres pièces. Ici : { $pieces }.
+setup-fault-two_hives = Ces pièces sont séparées de la ruche : { $pieces }.
+setup-fault-too_early = Il y a plus de pièces en jeu qu’il n’y a eu de tours.
+setup-fault-no_first_piece =
+    { $color ->
+        [white] Blanc a déjà joué un tour et n’a aucune pièce en jeu.
+       *[black] Noir a déjà joué un tour et n’a aucune pièce en jeu.
+    }
+setup-fault-queen_due =
+    { $color ->
+        [white] La reine blanche manque : elle entre en jeu au quatrième tour au plus tard.
+       *[black] La reine noire manque : elle entre en jeu au quatrième tour au plus tard.
+    }
+setup-fault-queen_first_turn = La reine ne peut pas être la première pièce d’un joueur. Ici : { $pieces }.
+setup-fault-queen_not_placed = Aucune pièce n’a pu grimper avant que sa reine soit en jeu. Ici : { $pieces }.
+setup-fault-just_moved_not_in_play = La pièce qui vient de bouger n’est pas en jeu.
+setup-fault-just_moved_covered = La pièce qui vient de bouger est sous une autre.
+setup-fault-just_moved_not_thrown = Une pièce du camp au trait n’a pu qu’être lancée là, et aucun cloporte n’est à côté.

@@ -51,3 +51,35 @@ analysis-address = כתובת לשליחה
 analysis-address-means = המהלכים, הווריאציות וההערות נשמרים בשרת כפי שהם עכשיו. כל מי שיש לו הכתובת רואה אותם.
 analysis-make-address = יצירת כתובת
 analysis-copy-pgn = העתקה כ־PGN
+
+setup = הצבת עמדה
+setup-leave = חזרה לניתוח
+setup-to-move = בתור
+setup-turn =
+    { $color ->
+        [white] לבן
+       *[black] שחור
+    }
+setup-just-moved = זזה זה עתה
+setup-nobody = אף אבן
+setup-remove = להסיר
+setup-clear = לפנות את השולחן
+setup-possible = משחק יכול להגיע לעמדה הזאת.
+setup-fault-cannot_climb = רק חיפושיות ויתושים יכולים להיות מעל אבנים אחרות. כאן: { $pieces }.
+setup-fault-two_hives = האבנים האלה נפרדות מהכוורת: { $pieces }.
+setup-fault-too_early = יש במשחק יותר אבנים ממספר התורות שהיו.
+setup-fault-no_first_piece =
+    { $color ->
+        [white] ללבן כבר היה תור, ואין לו אבן במשחק.
+       *[black] לשחור כבר היה תור, ואין לו אבן במשחק.
+    }
+setup-fault-queen_due =
+    { $color ->
+        [white] המלכה הלבנה חסרה: היא נכנסת למשחק לכל המאוחר בתור הרביעי.
+       *[black] המלכה השחורה חסרה: היא נכנסת למשחק לכל המאוחר בתור הרביעי.
+    }
+setup-fault-queen_first_turn = המלכה לא יכולה להיות האבן הראשונה של שחקן. כאן: { $pieces }.
+setup-fault-queen_not_placed = שום אבן לא יכלה לטפס לפני שהמלכה שלה נכנסה למשחק. כאן: { $pieces }.
+setup-fault-just_moved_not_in_play = האבן שזזה זה עתה אינה במשחק.
+setup-fault-just_moved_covered = האבן שזזה זה עתה נמצאת מתחת לאבן אחרת.
+setup-fault-just_moved_not_thrown = אבן של מי שבתור יכלה רק להיזרק לשם, ואין טחבית בקרבת מקום.

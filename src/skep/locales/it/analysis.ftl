@@ -51,3 +51,35 @@ analysis-address = Un indirizzo da inviare
 analysis-address-means = Mosse, varianti e commenti vengono salvati sul server così come sono ora. Chiunque abbia l’indirizzo li vede.
 analysis-make-address = Crea un indirizzo
 analysis-copy-pgn = Copia come PGN
+
+setup = Componi una posizione
+setup-leave = Torna all’analisi
+setup-to-move = Muove
+setup-turn =
+    { $color ->
+        [white] Bianco
+       *[black] Nero
+    }
+setup-just-moved = Appena mosso
+setup-nobody = Nessun pezzo
+setup-remove = Togli
+setup-clear = Svuota il tavolo
+setup-possible = Una partita può arrivare a questa posizione.
+setup-fault-cannot_climb = Solo scarafaggi e zanzare possono stare sopra altri pezzi. Qui: { $pieces }.
+setup-fault-two_hives = Questi pezzi sono separati dall’alveare: { $pieces }.
+setup-fault-too_early = Ci sono più pezzi in gioco di quanti turni siano stati giocati.
+setup-fault-no_first_piece =
+    { $color ->
+        [white] Il Bianco ha già avuto un turno e non ha pezzi in gioco.
+       *[black] Il Nero ha già avuto un turno e non ha pezzi in gioco.
+    }
+setup-fault-queen_due =
+    { $color ->
+        [white] Manca la regina bianca: entra in gioco al più tardi al quarto turno.
+       *[black] Manca la regina nera: entra in gioco al più tardi al quarto turno.
+    }
+setup-fault-queen_first_turn = La regina non può essere il primo pezzo di un giocatore. Qui: { $pieces }.
+setup-fault-queen_not_placed = Nessun pezzo può essersi arrampicato prima che la sua regina fosse in gioco. Qui: { $pieces }.
+setup-fault-just_moved_not_in_play = Il pezzo appena mosso non è in gioco.
+setup-fault-just_moved_covered = Il pezzo appena mosso sta sotto un altro.
+setup-fault-just_moved_not_thrown = Un pezzo di chi muove può esservi solo stato lanciato, e nessun onisco è vicino.

@@ -51,3 +51,35 @@ analysis-address = Een adres om te sturen
 analysis-address-means = Zetten, varianten en commentaar worden op de server bewaard zoals ze nu zijn. Iedereen met het adres ziet ze.
 analysis-make-address = Adres maken
 analysis-copy-pgn = Kopiëren als PGN
+
+setup = Een stelling opzetten
+setup-leave = Terug naar de analyse
+setup-to-move = Aan zet
+setup-turn =
+    { $color ->
+        [white] Wit
+       *[black] Zwart
+    }
+setup-just-moved = Net verplaatst
+setup-nobody = Niemand
+setup-remove = Weghalen
+setup-clear = Tafel leegmaken
+setup-possible = Een partij kan in deze stelling komen.
+setup-fault-cannot_climb = Alleen kevers en muggen kunnen op andere stukken liggen. Hier: { $pieces }.
+setup-fault-two_hives = Deze stukken liggen los van de korf: { $pieces }.
+setup-fault-too_early = Er zijn meer stukken in het spel dan er beurten zijn geweest.
+setup-fault-no_first_piece =
+    { $color ->
+        [white] Wit is al aan de beurt geweest en heeft geen stuk in het spel.
+       *[black] Zwart is al aan de beurt geweest en heeft geen stuk in het spel.
+    }
+setup-fault-queen_due =
+    { $color ->
+        [white] De witte koningin ontbreekt: ze komt uiterlijk in de vierde beurt in het spel.
+       *[black] De zwarte koningin ontbreekt: ze komt uiterlijk in de vierde beurt in het spel.
+    }
+setup-fault-queen_first_turn = De koningin mag niet het eerste stuk van een speler zijn. Hier: { $pieces }.
+setup-fault-queen_not_placed = Geen stuk kan geklommen zijn voordat zijn koningin in het spel was. Hier: { $pieces }.
+setup-fault-just_moved_not_in_play = Het stuk dat net is verplaatst, is niet in het spel.
+setup-fault-just_moved_covered = Het stuk dat net is verplaatst, ligt onder een ander.
+setup-fault-just_moved_not_thrown = Een stuk van wie aan zet is, kan daar alleen heen geworpen zijn, en er is geen pissebed in de buurt.

@@ -51,3 +51,35 @@ analysis-address = Adres do wysłania
 analysis-address-means = Ruchy, warianty i komentarze zostaną zapisane na serwerze w obecnej postaci. Zobaczy je każdy, kto ma adres.
 analysis-make-address = Utwórz adres
 analysis-copy-pgn = Kopiuj jako PGN
+
+setup = Ustaw pozycję
+setup-leave = Wróć do analizy
+setup-to-move = Na posunięciu
+setup-turn =
+    { $color ->
+        [white] Białe
+       *[black] Czarne
+    }
+setup-just-moved = Ostatnio ruszona
+setup-nobody = Żadna
+setup-remove = Zabierz
+setup-clear = Wyczyść stół
+setup-possible = Partia może dojść do tej pozycji.
+setup-fault-cannot_climb = Tylko żuki i komary mogą leżeć na innych płytkach. Tutaj: { $pieces }.
+setup-fault-two_hives = Te płytki są oddzielone od roju: { $pieces }.
+setup-fault-too_early = W grze jest więcej płytek, niż było tur.
+setup-fault-no_first_piece =
+    { $color ->
+        [white] Białe miały już turę i nie mają żadnej płytki w grze.
+       *[black] Czarne miały już turę i nie mają żadnej płytki w grze.
+    }
+setup-fault-queen_due =
+    { $color ->
+        [white] Brakuje białej królowej: wchodzi do gry najpóźniej w czwartej turze.
+       *[black] Brakuje czarnej królowej: wchodzi do gry najpóźniej w czwartej turze.
+    }
+setup-fault-queen_first_turn = Królowa nie może być pierwszą płytką gracza. Tutaj: { $pieces }.
+setup-fault-queen_not_placed = Żadna płytka nie mogła się wspiąć, zanim jej królowa weszła do gry. Tutaj: { $pieces }.
+setup-fault-just_moved_not_in_play = Płytki, która ruszyła się ostatnio, nie ma w grze.
+setup-fault-just_moved_covered = Płytka, która ruszyła się ostatnio, leży pod inną.
+setup-fault-just_moved_not_thrown = Płytka strony na posunięciu mogła tu zostać tylko przerzucona, a żadnej stonogi nie ma w pobliżu.

@@ -51,3 +51,35 @@ analysis-address = Um endereço para enviar
 analysis-address-means = Os lances, variantes e comentários são guardados no servidor tal como estão agora. Quem tiver o endereço pode vê-los.
 analysis-make-address = Criar um endereço
 analysis-copy-pgn = Copiar como PGN
+
+setup = Compor uma posição
+setup-leave = Voltar à análise
+setup-to-move = A jogar
+setup-turn =
+    { $color ->
+        [white] Brancas
+       *[black] Pretas
+    }
+setup-just-moved = Acabou de mover
+setup-nobody = Nenhuma
+setup-remove = Retirar
+setup-clear = Limpar a mesa
+setup-possible = Um jogo pode chegar a esta posição.
+setup-fault-cannot_climb = Só os escaravelhos e os mosquitos podem estar em cima de outras peças. Aqui: { $pieces }.
+setup-fault-two_hives = Estas peças estão separadas da colmeia: { $pieces }.
+setup-fault-too_early = Há mais peças em jogo do que turnos jogados.
+setup-fault-no_first_piece =
+    { $color ->
+        [white] As brancas já tiveram um turno e não têm nenhuma peça em jogo.
+       *[black] As pretas já tiveram um turno e não têm nenhuma peça em jogo.
+    }
+setup-fault-queen_due =
+    { $color ->
+        [white] Falta a rainha branca: entra em jogo o mais tardar no quarto turno.
+       *[black] Falta a rainha preta: entra em jogo o mais tardar no quarto turno.
+    }
+setup-fault-queen_first_turn = A rainha não pode ser a primeira peça de um jogador. Aqui: { $pieces }.
+setup-fault-queen_not_placed = Nenhuma peça pode ter subido antes de a sua rainha estar em jogo. Aqui: { $pieces }.
+setup-fault-just_moved_not_in_play = A peça que acabou de mover não está em jogo.
+setup-fault-just_moved_covered = A peça que acabou de mover está por baixo de outra.
+setup-fault-just_moved_not_thrown = Uma peça de quem joga só pode ter sido lançada para ali, e não há nenhum bicho-de-conta por perto.

@@ -51,3 +51,35 @@ analysis-address = Адрес для отправки
 analysis-address-means = Ходы, варианты и комментарии сохраняются на сервере такими, какие они сейчас. Их увидит каждый, у кого есть адрес.
 analysis-make-address = Создать адрес
 analysis-copy-pgn = Скопировать как PGN
+
+setup = Расставить позицию
+setup-leave = Назад к анализу
+setup-to-move = Ход
+setup-turn =
+    { $color ->
+        [white] Белые
+       *[black] Чёрные
+    }
+setup-just-moved = Только что ходила
+setup-nobody = Никто
+setup-remove = Убрать
+setup-clear = Очистить стол
+setup-possible = Партия может прийти к этой позиции.
+setup-fault-cannot_climb = Только жуки и москиты могут лежать на других фишках. Здесь: { $pieces }.
+setup-fault-two_hives = Эти фишки отделены от улья: { $pieces }.
+setup-fault-too_early = В игре больше фишек, чем было ходов.
+setup-fault-no_first_piece =
+    { $color ->
+        [white] Белые уже ходили, а в игре нет ни одной их фишки.
+       *[black] Чёрные уже ходили, а в игре нет ни одной их фишки.
+    }
+setup-fault-queen_due =
+    { $color ->
+        [white] Нет белой королевы: она вступает в игру не позже четвёртого хода.
+       *[black] Нет чёрной королевы: она вступает в игру не позже четвёртого хода.
+    }
+setup-fault-queen_first_turn = Королева не может быть первой фишкой игрока. Здесь: { $pieces }.
+setup-fault-queen_not_placed = Ни одна фишка не могла забраться наверх раньше, чем её королева вступила в игру. Здесь: { $pieces }.
+setup-fault-just_moved_not_in_play = Фишки, которая только что ходила, нет в игре.
+setup-fault-just_moved_covered = Фишка, которая только что ходила, лежит под другой.
+setup-fault-just_moved_not_thrown = Фишка стороны, чей ход, могла быть туда только переброшена, а мокрицы рядом нет.

@@ -51,3 +51,35 @@ analysis-address = Gönderilecek adres
 analysis-address-means = Hamleler, varyantlar ve yorumlar şu anki hâliyle sunucuda saklanır. Adresi bilen herkes onları görür.
 analysis-make-address = Adres oluştur
 analysis-copy-pgn = PGN olarak kopyala
+
+setup = Konum kur
+setup-leave = Analize dön
+setup-to-move = Sıra
+setup-turn =
+    { $color ->
+        [white] Beyaz
+       *[black] Siyah
+    }
+setup-just-moved = Az önce oynayan
+setup-nobody = Hiçbiri
+setup-remove = Kaldır
+setup-clear = Masayı temizle
+setup-possible = Bir oyun bu konuma gelebilir.
+setup-fault-cannot_climb = Yalnızca böcekler ve sivrisinekler başka taşların üstünde durabilir. Burada: { $pieces }.
+setup-fault-two_hives = Bu taşlar kovandan ayrı: { $pieces }.
+setup-fault-too_early = Oyunda, oynanan sıralardan daha çok taş var.
+setup-fault-no_first_piece =
+    { $color ->
+        [white] Beyaz sırasını oynamış, ama oyunda hiç taşı yok.
+       *[black] Siyah sırasını oynamış, ama oyunda hiç taşı yok.
+    }
+setup-fault-queen_due =
+    { $color ->
+        [white] Beyazın kraliçesi eksik: en geç dördüncü sırada oyuna girer.
+       *[black] Siyahın kraliçesi eksik: en geç dördüncü sırada oyuna girer.
+    }
+setup-fault-queen_first_turn = Kraliçe bir oyuncunun ilk taşı olamaz. Burada: { $pieces }.
+setup-fault-queen_not_placed = Kraliçesi oyuna girmeden hiçbir taş tırmanmış olamaz. Burada: { $pieces }.
+setup-fault-just_moved_not_in_play = Az önce oynayan taş oyunda değil.
+setup-fault-just_moved_covered = Az önce oynayan taş başka bir taşın altında.
+setup-fault-just_moved_not_thrown = Sırası gelenin taşı oraya ancak fırlatılmış olabilir, ama yakında tespih böceği yok.
