@@ -80,8 +80,7 @@ def test_the_graph_can_be_touched_and_walked(user: User) -> None:
 def test_a_lost_game_is_reviewed_from_its_result(user: User) -> None:
     game = user.new_game("engine")
     user.command(game, "move", ply=0, move="wS1")
-    while len(user.view(game)["moves"]) < 2:
-        user.page.wait_for_timeout(100)
+    user.wait_for_ply(game, 2)
     user.command(game, "resign")
     user.go(f"/game/{game}")
     user.link("review-open").click()
@@ -98,8 +97,7 @@ def test_games_without_a_review_get_theirs_in_the_list(user: User) -> None:
     for _ in range(2):
         game = user.new_game("engine")
         user.command(game, "move", ply=0, move="wS1")
-        while len(user.view(game)["moves"]) < 2:
-            user.page.wait_for_timeout(100)
+        user.wait_for_ply(game, 2)
         user.command(game, "resign")
     user.go("/games")
     user.page.get_by_role("heading", name=say("review-study"), exact=True).click()

@@ -22,6 +22,7 @@ WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 # How long to wait for what must happen. It is long for a machine that does much else besides.
 PATIENCE_MS = 120_000
+_PAUSE_MS = 100
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -131,15 +132,18 @@ class User:
         ply = len(self.view(game)["moves"])
         for move in moves:
             if move == "pass":
-                self._wait_for_pass(game, ply)
+                self.wait_for_ply(game, ply + 1)
             else:
                 self.command(game, "move", ply=ply, move=move)
             ply += 1
 
-    def _wait_for_pass(self, game: str, ply: int) -> None:
-        """Wait until the server has made a forced pass."""
-        while len(self.view(game)["moves"]) == ply:
-            self.page.wait_for_timeout(100)
+    def wait_for_ply(self, game: str, ply: int) -> None:
+        """Wait until so many moves are made: a reply of the engine, or a forced pass."""
+        for _ in range(PATIENCE_MS // _PAUSE_MS):
+            if len(self.view(game)["moves"]) >= ply:
+                return
+            self.page.wait_for_timeout(_PAUSE_MS)
+        raise AssertionError(f"after a long wait ply {ply} is still to come")
 
     def command(self, game: str, kind: str, **more: object) -> None:
         """Send a command to a game."""
