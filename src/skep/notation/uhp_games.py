@@ -36,7 +36,7 @@ def _read(
     text: str, opening: Opening | str, repetition: Repetition | str
 ) -> Iterator[Record | RecordError]:
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    if sum(_matches(line.lstrip()) for _, line in lines) == 1:
+    if _games_in([line.strip() for _, line in lines]) == 1:
         # One game string, which may be broken into several lines.
         lines = [(0, text)]
     rule = Repetition.OFF if repetition == "auto" else repetition
@@ -47,6 +47,15 @@ def _read(
             yield _on_line(number, error) if number else error
         else:
             yield record
+
+
+def _games_in(lines: list[str]) -> int:
+    """How many games begin on these lines; a move after a semicolon goes on with its game."""
+    before = ["", *lines]
+    return sum(
+        line.startswith(GameType.BASE.value) or (_is_bare(line) and not last.endswith(";"))
+        for last, line in zip(before, lines, strict=False)
+    )
 
 
 def _board_of(text: str, opening: Opening | str, repetition: Repetition | str) -> Board:
