@@ -286,7 +286,7 @@ async def test_an_idle_game_is_free_for_any_node(nodes: Nodes) -> None:
 async def test_without_redis_nothing_is_lost_and_games_go_on_afterwards(
     nodes: Nodes, redis: LocalRedis, caplog: pytest.LogCaptureFixture
 ) -> None:
-    first, second = [await nodes.start() for _ in range(2)]
+    first, second = [await nodes.start(lease=15.0) for _ in range(2)]
     game = (await first.create(link_game(game_type="Base", clock=CLOCK), ADA)).id
     handle = await second.game(game)
     await handle.join(BOB, Join(name="Bob"))
