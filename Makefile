@@ -105,7 +105,7 @@ cmake -S core -B $(1) -G Ninja -DCMAKE_TOOLCHAIN_FILE=wasm/toolchain.cmake -DSKE
 cmake --build $(1)
 endef
 
-wasm: $(TOOLS) $(WASM_TOOLS) ## compile the core for the browser: web/src/engine/skep.wasm
+wasm: $(BUILD_TOOLS) $(WASM_TOOLS) ## compile the core for the browser: web/src/engine/skep.wasm
 	$(call compile_wasm,build/wasm/core)
 	cp build/wasm/core/wasm/skep.wasm web/src/engine/skep.wasm
 	chmod 644 web/src/engine/skep.wasm
