@@ -29,7 +29,7 @@ UBSAN := UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-core test-threads test-web test-python test-browser test-slow test-train test-open-spiel test-games test-clang test-wasm wasm bench \
+.PHONY: help setup play test test-core test-threads test-web test-python test-browser coverage test-slow test-train test-open-spiel test-games test-clang test-wasm wasm bench \
   bench-server bench-page cluster test-faults pictures lint generate format clean
 
 help: ## list the targets
@@ -50,7 +50,7 @@ test-web: setup ## the browser part's own tests, without a browser
 test-core: setup ## the core's own programs under ASan and UBSan, without Python
 	cmake -S core -B build/asan -G Ninja $(CORE_OPTIONS) $(DEBUG_OPTIONS) -DSKEP_SANITIZE=address,undefined
 	cmake --build build/asan
-	$(UBSAN) ctest --test-dir build/asan --output-on-failure --no-tests=error
+	$(UBSAN) ctest --test-dir build/asan --parallel 2 --output-on-failure --no-tests=error
 
 test-threads: setup ## searches and batches of games on several threads, under TSan
 	cmake -S core -B build/tsan -G Ninja $(CORE_OPTIONS) $(DEBUG_OPTIONS) -DSKEP_SANITIZE=thread
@@ -58,10 +58,14 @@ test-threads: setup ## searches and batches of games on several threads, under T
 	build/tsan/skep_search_games 4 10 3
 	build/tsan/skep_rl_tests 500
 
-test-python: setup ## pytest with coverage, and the examples of README and docs
-	$(PY) -m pytest $(PARALLEL) --cov --cov-report=
+test-python: setup ## pytest, and the examples of README and docs
+	$(PY) -m pytest $(PARALLEL)
 
 test-browser: setup ## whole games and every screen in a real Chromium
+	$(PY) -m pytest $(PARALLEL) tests/browser
+
+coverage: setup ## both of these, and the coverage of the Python code
+	$(PY) -m pytest $(PARALLEL) --cov --cov-report=
 	$(PY) -m pytest $(PARALLEL) --cov --cov-append --cov-report=term tests/browser
 
 test-slow: setup test-clang test-games test-train test-open-spiel test-wasm ## the tests that take minutes, and the core compiled by clang

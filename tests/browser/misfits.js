@@ -101,7 +101,9 @@ async (codes) => {
   }
 
   const PATIENCE_MS = 120_000;
-  const nextFrame = () => new Promise(requestAnimationFrame);
+  const nextTask = () => new Promise((done) => setTimeout(done));
+  /** Waits until the page is laid out, and what watches sizes has been told. */
+  const nextLayout = () => new Promise(requestAnimationFrame).then(nextTask);
 
   /** Has the language chosen, as if it was in another tab, and waits until the page speaks it. */
   async function speak(language) {
@@ -111,9 +113,9 @@ async (codes) => {
     const end = performance.now() + PATIENCE_MS;
     while (document.documentElement.lang !== language) {
       if (performance.now() > end) throw new Error(`the page does not speak ${language}`);
-      await nextFrame();
+      await nextTask();
     }
-    await nextFrame();
+    await nextLayout();
   }
 
   if (codes.length === 0) return misfits();

@@ -55,7 +55,7 @@ class OverflowChecker:
 
     def check(self, what: str, before: Callable[[], None] | None = None) -> None:
         """Fail if text does not fit in some language; `before` runs first in each language."""
-        codes = [*LANGUAGES, "en"]
+        codes = [*(code for code in LANGUAGES if code != "en"), "en"]
         found = []
         for some in [codes] if before is None else [[code] for code in codes]:
             if before is not None:
@@ -169,7 +169,9 @@ def test_lessons(checker: OverflowChecker) -> None:
             if number:
                 page.locator("header ol button").nth(number).click()
             expect(page.get_by_text(task.says("task").text(ENGLISH), exact=True)).to_be_visible()
-            checker.check(task.key)
+            # A hint comes below all the rest; the button that asks for it is the same in all tasks.
+            if number == 0 or task.kind == "game":
+                checker.check(task.key)
             if task.kind != "game":
                 user.button("hint").click()
                 checker.check(f"the hint of {task.key}")
