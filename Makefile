@@ -26,11 +26,13 @@ INSTALLED := $(VENV)/.installed
 CORE_OPTIONS := -DSKEP_CORE_PROGRAMS=ON -DSKEP_WERROR=ON
 DEBUG_OPTIONS := -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG="-O1 -g"
 UBSAN := UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
+# Ninja cannot share the jobs of this make, and says so unless it is not told of them.
+NINJA := env -u MAKEFLAGS
 NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-core test-threads test-web test-python test-browser coverage test-slow test-train test-open-spiel test-games test-clang test-wasm wasm bench \
-  bench-server bench-page cluster test-faults pictures lint generate format clean
+  bench-server bench-page cluster test-faults pictures lint lint-python lint-web generate format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,19 +44,24 @@ play: ## play in the browser
 	@$(MAKE) --no-print-directory --jobs=2 $(INSTALLED) $(PAGE)
 	@$(BIN)/skep serve
 
-test: lint test-core test-threads test-web test-python test-browser ## everything CI runs
+test: ## everything CI runs
+	@# Checks and the core's tests wait for a single core now and then, so two run at a time.
+	@$(MAKE) --no-print-directory --jobs=2 setup
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint-python lint-web test-web test-core test-threads
+	@$(MAKE) --no-print-directory test-python
+	@$(MAKE) --no-print-directory test-browser
 
 test-web: setup ## the browser part's own tests, without a browser
 	$(NPM) test
 
 test-core: setup ## the core's own programs under ASan and UBSan, without Python
 	cmake -S core -B build/asan -G Ninja $(CORE_OPTIONS) $(DEBUG_OPTIONS) -DSKEP_SANITIZE=address,undefined
-	cmake --build build/asan
+	$(NINJA) cmake --build build/asan
 	$(UBSAN) ctest --test-dir build/asan --parallel 2 --output-on-failure --no-tests=error
 
 test-threads: setup ## searches and batches of games on several threads, under TSan
 	cmake -S core -B build/tsan -G Ninja $(CORE_OPTIONS) $(DEBUG_OPTIONS) -DSKEP_SANITIZE=thread
-	cmake --build build/tsan --target skep_search_games skep_rl_tests
+	$(NINJA) cmake --build build/tsan --target skep_search_games skep_rl_tests
 	build/tsan/skep_search_games 4 10 3
 	build/tsan/skep_rl_tests 500
 
@@ -143,11 +150,15 @@ bench-page: setup ## how soon the page shows itself and one's own move, and how 
 pictures: setup ## the pictures of the README, drawn from the page
 	PYTHONPATH=tests $(PY) -m browser.pictures docs/images
 
-lint: setup ## ruff, mypy, the stub of the native module against the module, and the types of the page
+lint: lint-python lint-web ## ruff, mypy, the stub of the native module, and the same for the page
+
+lint-python: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(PY) -m mypy.stubtest skep._core --ignore-disjoint-bases --allowlist tests/stubtest-allowlist.txt
+
+lint-web: setup
 	$(NPM) run check
 	$(NPM) run lint
 
