@@ -12,7 +12,7 @@ from boardspace import DIALECTS, Dialect, to_sgf
 from random_boards import boards
 from skep import Board, Hex, IllegalMoveError, Move, Opening, Piece, RecordError, Termination
 from skep.notation import read_pgn, read_sgf
-from skep.notation.sgf import GRID
+from skep.notation.sgf_grid import GRID
 
 # --- BoardSpace -----------------------------------------------------------------------------------
 

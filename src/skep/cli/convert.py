@@ -38,11 +38,12 @@ def convert(
     ] = False,
     style: Annotated[Style, typer.Option("--style", help="Whose way of writing PGN.")] = "mzinga",
 ) -> None:
-    """Convert games between PGN, BoardSpace's SGF (read only) and UHP game strings.
+    """Convert games between PGN, BoardSpace's SGF and UHP game strings.
 
     All games of a file are converted, or, where one breaks the rules, none. The format is PGN
-    unless --to or the ending of OUT (.pgn; .uhp or .txt) says otherwise. A PGN keeps everything, a
-    game string only the moves. A file that is there already is replaced only with --force.
+    unless --to or the ending of OUT (.pgn; .sgf; .uhp or .txt) says otherwise. A PGN keeps
+    everything, a game string only the moves; an SGF, which holds one game, keeps moves, names,
+    comments and result. A file that is there already is replaced only with --force.
 
     ```
     skep convert game.sgf game.pgn

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from skep import Board
 
-Format = Literal["pgn", "uhp"]
+Format = Literal["pgn", "sgf", "uhp"]
 """The formats that are written, by their names in skep.notation.FORMATS."""
 
 ENDINGS: Final[dict[str, Format]] = {

@@ -1,4 +1,4 @@
-"""BoardSpace's SGF (`GM[27]`), read only.
+"""BoardSpace's SGF (`GM[27]`); `skep.notation.sgf_writer` writes it.
 
 BoardSpace writes down what the players did with the mouse: pieces picked up, put down, put down
 somewhere else, and a `done` that ends the turn. A ply is the last thing put down before a `done`;
@@ -23,8 +23,10 @@ from typing import TYPE_CHECKING, Final
 from skep._core import PASS, Bug, Color, Hex, Move, Piece
 from skep.board import Board
 from skep.errors import IllegalMoveError, RecordError, excerpt
+from skep.notation.sgf_grid import GRID
 from skep.notation.sgf_log import SgfLog, SgfPly, move_error
 from skep.notation.sgf_tree import main_line
+from skep.notation.sgf_writer import write_sgf
 from skep.outcome import GameState, Termination
 from skep.record import Record, RecordFormat, only_record
 from skep.record_text import read_text
@@ -32,12 +34,10 @@ from skep.rules import Opening, Repetition
 from skep.uhp_strings import rules_for
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
+    from skep.record import Style
     from skep.record_text import Source
-
-GRID: Final = 26
-"""The number of columns, and of rows, after which BoardSpace's grid begins again."""
 
 
 def read_sgf(
@@ -69,7 +69,14 @@ def _matches(text: str) -> bool:
     return text.startswith("(")
 
 
-SGF: Final = RecordFormat("sgf", (".sgf",), _matches, _read)
+def _write(records: Iterable[Record], style: Style) -> str:  # noqa: ARG001 - PGN's matter
+    games = [write_sgf(record) for record in records]
+    if len(games) != 1:
+        raise RecordError(f"an SGF holds one game, not {len(games)}")
+    return games[0]
+
+
+SGF: Final = RecordFormat("sgf", (".sgf",), _matches, _read, _write)
 
 
 # --- The game -------------------------------------------------------------------------------------
@@ -184,6 +191,7 @@ def _names(sentence: str, name: str) -> bool:
 
 _MONTHS: Final = "jan feb mar apr may jun jul aug sep oct nov dec"
 _DATES: Final = (
+    re.compile(r"(?P<year>[0-9]{4})[-.](?P<month>[0-9]{2})[-.](?P<day>[0-9]{2})"),
     re.compile(r"(?P<day>[0-9]{1,2})\.? (?P<month>[A-Za-z]{3,9}) (?P<year>[0-9]{4})"),
     re.compile(r"(?P<month>[A-Za-z]{3,9}) (?P<day>[0-9]{1,2}), (?P<year>[0-9]{4})"),
     re.compile(
@@ -206,7 +214,7 @@ def _tags(log: SgfLog, white: int) -> dict[str, str]:
 
 
 def _date(text: str, game_name: str) -> str:
-    """The date as yyyy.MM.dd, from English words or from the end of the game's name."""
+    """The date as yyyy.MM.dd, from figures or English words, or from the end of the game's name."""
     patterns = [(pattern, text.strip()) for pattern in _DATES] + [(_NAME_DATE, game_name.strip())]
     for pattern, source in patterns:
         if match := pattern.fullmatch(source):

@@ -12,7 +12,7 @@ from skep.rules import GameType
 if TYPE_CHECKING:
     from skep.notation.sgf_tree import SgfProperty
 
-__all__ = ["SgfLog", "SgfPly", "move_error"]
+__all__ = ["HEADER_TAGS", "HIVE", "SgfLog", "SgfPly", "move_error"]
 
 HIVE: Final = "27"
 """The number of Hive among the games of SGF, as BoardSpace counts them."""
@@ -30,7 +30,7 @@ _PASSES: Final = ("pass", "passdone")
 _OFFERS: Final = ("offerdraw", "acceptdraw", "declinedraw", "resign")
 _PICKS: Final = ("start", "pick", "pickb")
 
-_HEADER_TAGS: Final = {
+HEADER_TAGS: Final = {
     "EV": "Event",
     "PC": "Site",
     "RO": "Round",
@@ -39,6 +39,7 @@ _HEADER_TAGS: Final = {
     "RE": "SgfResult",
     "TC": "SgfTimeControl",
 }
+"""The tags of a record that the header of a file has room for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +100,8 @@ class SgfLog:
             raise RecordError(f"the game {excerpt(item.value)} is not Hive, which is GM[{HIVE}]")
         if item.name == "SU":
             self.game_type = _game_type(item.value)
-        elif item.name in _HEADER_TAGS and item.value:
-            self.tags.setdefault(_HEADER_TAGS[item.name], item.value)
+        elif item.name in HEADER_TAGS and item.value:
+            self.tags.setdefault(HEADER_TAGS[item.name], item.value)
 
     def _add_player(self, player: int, item: SgfProperty, clock: int | None) -> None:
         if event := _EVENT.fullmatch(item.value):
