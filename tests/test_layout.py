@@ -21,6 +21,7 @@ HEIGHT = {
     "locales": 0,
     "library": 1,
     "game": 2,
+    "corpus": 2,
     "learn": 3,
     "uhp": 3,
     "engine": 4,

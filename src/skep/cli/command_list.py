@@ -13,6 +13,7 @@ COMMANDS: Final[dict[str, str]] = {
     "show": "Games",
     "convert": "Games",
     "review": "Games",
+    "corpus": "Games",
     "uhp": "Engines",
     "bestmove": "Engines",
     "solve": "Engines",
