@@ -55,6 +55,7 @@ async def test_every_kind_of_game_begins_as_it_should(database: str) -> None:
         assert (engine.kind, engine.status) == ("engine", "playing")
         assert engine.seats.black.model_dump() == {
             "kind": "engine", "name": "Skep", "level": 3, "yours": False, "here": True,
+            "thinks_on": "server",
         }  # fmt: skip
         link = await lobby.create(link_game(clock=CLOCK), ADA)
         assert (link.kind, link.status, link.turn) == ("link", "waiting", None)

@@ -7,6 +7,7 @@ const person = (yours: boolean): Seat => ({
   level: null,
   yours,
   here: true,
+  thinks_on: null,
 });
 
 /** A new game by link in which I am White. */

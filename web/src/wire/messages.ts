@@ -30,6 +30,7 @@ export type OpponentResults = Schemas["OpponentResults"];
 export type PlayerResults = Schemas["PlayerResults"];
 export type Hint = Schemas["Hint"];
 export type Review = Schemas["Review"];
+export type Stored = Schemas["Stored"];
 export type Saying = Schemas["Saying"];
 export type LessonSummary = Schemas["LessonSummary"];
 export type LessonView = Schemas["LessonView"];
@@ -40,9 +41,10 @@ export type LessonResult = Schemas["LessonResult"];
 
 export type MakeMove = Schemas["MakeMove"];
 export type Simple = Schemas["Simple"];
+export type SyncGame = Schemas["SyncGame"];
 export type SayPhrase = Schemas["SayPhrase"];
 export type Phrase = SayPhrase["phrase"];
-export type Command = MakeMove | Simple | SayPhrase;
+export type Command = MakeMove | Simple | SyncGame | SayPhrase;
 export type Request = Schemas["Request"];
 export type Ping = Schemas["Ping"];
 

@@ -543,7 +543,7 @@ export interface components {
          * @enum {string}
          */
         Color: "white" | "black";
-        Command: components["schemas"]["MakeMove"] | components["schemas"]["Simple"] | components["schemas"]["SayPhrase"];
+        Command: components["schemas"]["MakeMove"] | components["schemas"]["Simple"] | components["schemas"]["SyncGame"] | components["schemas"]["SayPhrase"];
         /**
          * Declined
          * @description An offer was turned down by the player named, or withdrawn by the player who made it.
@@ -642,6 +642,11 @@ export interface components {
             engine?: string;
             /** @default 1 */
             level?: number;
+            /**
+             * @description Does the player's device choose its moves? Only for our levels, and without a clock.
+             * @default false
+             */
+            on_device?: boolean;
         };
         Event: components["schemas"]["Joined"] | components["schemas"]["Moved"] | components["schemas"]["TakenBack"] | components["schemas"]["Offered"] | components["schemas"]["Declined"] | components["schemas"]["Ended"] | components["schemas"]["Rematched"];
         /**
@@ -1082,6 +1087,8 @@ export interface components {
              */
             color?: "white" | "black" | "random";
             name?: string | null;
+            /** @description A random id of your own: the same request sent again makes no second game. */
+            id?: string | null;
         };
         Notice: components["schemas"]["Snapshot"] | components["schemas"]["CaughtUp"] | components["schemas"]["TurnNotice"] | components["schemas"]["Presence"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
@@ -1142,6 +1149,8 @@ export interface components {
             /** @description The level of our own engine. */
             level: number | null;
             game_type: string;
+            /** @description Did the player's device choose moves of the engine? These games are counted apart. */
+            on_device: boolean;
             won: number;
             drawn: number;
             lost: number;
@@ -1304,7 +1313,7 @@ export interface components {
          */
         Request: {
             id: number;
-            command: components["schemas"]["MakeMove"] | components["schemas"]["Simple"] | components["schemas"]["SayPhrase"];
+            command: components["schemas"]["MakeMove"] | components["schemas"]["Simple"] | components["schemas"]["SyncGame"] | components["schemas"]["SayPhrase"];
         };
         /**
          * Result
@@ -1407,6 +1416,8 @@ export interface components {
              * @default false
              */
             here: boolean;
+            /** @description Where the engine's moves are chosen; None for people. */
+            thinks_on: ("server" | "device" | "both") | null;
         };
         /**
          * SeatLink
@@ -1434,7 +1445,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "offer_draw" | "accept_draw" | "decline_draw" | "ask_takeback" | "accept_takeback" | "decline_takeback" | "resign" | "abort" | "claim_win" | "claim_draw" | "rematch" | "decline_rematch";
+            type: "offer_draw" | "accept_draw" | "decline_draw" | "ask_takeback" | "accept_takeback" | "decline_takeback" | "resign" | "abort" | "claim_win" | "claim_draw" | "rematch" | "decline_rematch" | "think_on_server";
             /** @description The side it is for, where one player has both seats; by default the side to move. */
             color?: components["schemas"]["Color"] | null;
         };
@@ -1467,6 +1478,27 @@ export interface components {
          */
         Stored: {
             seq: number;
+        };
+        /**
+         * SyncGame
+         * @description Store how a game went on on the player's device, where the device chooses the engine's moves.
+         *
+         *     The first `ply` moves stay, the rest of them is taken back, and `moves` follow. If the game is
+         *     at event `seq`, this is carried out as a whole or not at all; if it was carried out already,
+         *     nothing happens.
+         */
+        SyncGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sync";
+            seq: number;
+            ply: number;
+            /** @default [] */
+            moves?: (components["schemas"]["Step"] | string)[];
+            /** @description Does the player give up, or call the game off, after these moves? */
+            ends?: ("resign" | "abort") | null;
         };
         /**
          * TakebackOfferView
@@ -1706,6 +1738,7 @@ export type Simple = components['schemas']['Simple'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type Step = components['schemas']['Step'];
 export type Stored = components['schemas']['Stored'];
+export type SyncGame = components['schemas']['SyncGame'];
 export type TakebackOfferView = components['schemas']['TakebackOfferView'];
 export type TakenBack = components['schemas']['TakenBack'];
 export type Termination = components['schemas']['Termination'];
@@ -1936,7 +1969,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MakeMove"] | components["schemas"]["Simple"] | components["schemas"]["SayPhrase"];
+                "application/json": components["schemas"]["MakeMove"] | components["schemas"]["Simple"] | components["schemas"]["SyncGame"] | components["schemas"]["SayPhrase"];
             };
         };
         responses: {

@@ -30,6 +30,7 @@ from skep.server.messages.commands import (
     SayPhrase,
     Simple,
     Step,
+    SyncGame,
 )
 from skep.server.messages.events import (
     Declined,
@@ -91,6 +92,7 @@ from skep.server.messages.views import (
     Seats,
     Stored,
     TakebackOfferView,
+    ThinksOn,
     Token,
     TurningPoint,
     Why,
@@ -172,8 +174,10 @@ __all__ = [
     "Snapshot",
     "Step",
     "Stored",
+    "SyncGame",
     "TakebackOfferView",
     "TakenBack",
+    "ThinksOn",
     "Token",
     "TreeNode",
     "Turn",

@@ -9,7 +9,20 @@ from pydantic import Field
 from skep._core import Color
 from skep.server.messages.base import MOST_MOVE, Cell, Message, Phrase, PieceName
 
-__all__ = ["Command", "Incoming", "MakeMove", "Ping", "Request", "SayPhrase", "Simple", "Step"]
+__all__ = [
+    "Command",
+    "Incoming",
+    "MakeMove",
+    "Ping",
+    "Request",
+    "SayPhrase",
+    "Simple",
+    "Step",
+    "SyncGame",
+]
+
+MOST_SYNCED = 200
+"""Moves in one command; more are sent in several."""
 
 
 class Step(Message):
@@ -19,12 +32,15 @@ class Step(Message):
     to: Cell
 
 
+_AnyMove = Step | Annotated[str, Field(min_length=1, max_length=MOST_MOVE)]
+
+
 class MakeMove(Message):
     """Make a move; `ply` is how many were made before it, so that none is made twice."""
 
     type: Literal["move"] = "move"
     ply: Annotated[int, Field(ge=0, le=100_000)]
-    move: Step | Annotated[str, Field(min_length=1, max_length=MOST_MOVE)]
+    move: _AnyMove
     """A piece with its destination, or a UHP move string."""
 
 
@@ -44,9 +60,26 @@ class Simple(Message):
         "claim_draw",
         "rematch",
         "decline_rematch",
+        "think_on_server",
     ]
     color: Color | None = None
     """The side it is for, where one player has both seats; by default the side to move."""
+
+
+class SyncGame(Message):
+    """Store how a game went on on the player's device, where the device chooses the engine's moves.
+
+    The first `ply` moves stay, the rest of them is taken back, and `moves` follow. If the game is
+    at event `seq`, this is carried out as a whole or not at all; if it was carried out already,
+    nothing happens.
+    """
+
+    type: Literal["sync"] = "sync"
+    seq: Annotated[int, Field(ge=0, le=2**53)]
+    ply: Annotated[int, Field(ge=0, le=100_000)]
+    moves: Annotated[tuple[_AnyMove, ...], Field(max_length=MOST_SYNCED)] = ()
+    ends: Literal["resign", "abort"] | None = None
+    """Does the player give up, or call the game off, after these moves?"""
 
 
 class SayPhrase(Message):
@@ -56,7 +89,7 @@ class SayPhrase(Message):
     phrase: Phrase
 
 
-Command = Annotated[MakeMove | Simple | SayPhrase, Field(discriminator="type")]
+Command = Annotated[MakeMove | Simple | SyncGame | SayPhrase, Field(discriminator="type")]
 
 
 class Request(Message):

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from skep.engine.levels import FULL_STRENGTH, LEVELS
 from skep.rules import Opening, Repetition
-from skep.server.messages.base import MOST_RECORD, GameTypeName, Message, PlayerName
+from skep.server.messages.base import MOST_RECORD, GameId, GameTypeName, Message, PlayerName
 
 __all__ = [
     "ClockSettings",
@@ -37,6 +37,8 @@ class EngineOpponent(Message):
     kind: Literal["engine"] = "engine"
     engine: Annotated[str, Field(min_length=1, max_length=60)] = "skep"
     level: Annotated[int, Field(ge=LEVELS[0], le=FULL_STRENGTH)] = LEVELS[0]
+    on_device: bool = False
+    """Does the player's device choose its moves? Only for our levels, and without a clock."""
 
 
 class ScreenOpponent(Message):
@@ -66,6 +68,8 @@ class NewGame(Message):
     takebacks: bool = True
     color: ColorChoice = "random"
     name: PlayerName | None = None
+    id: GameId | None = None
+    """A random id of your own: the same request sent again makes no second game."""
 
 
 class Join(Message):

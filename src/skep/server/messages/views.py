@@ -38,6 +38,7 @@ __all__ = [
     "Seats",
     "Stored",
     "TakebackOfferView",
+    "ThinksOn",
     "Token",
     "TurningPoint",
     "Why",
@@ -70,6 +71,10 @@ class Clocks(Message):
     running: Color | None
 
 
+ThinksOn = Literal["server", "device", "both"]
+"""Where an engine's moves are chosen: `both` if it was the player's device and then the server."""
+
+
 class Seat(Message):
     """One seat."""
 
@@ -79,6 +84,8 @@ class Seat(Message):
     yours: bool = False
     here: bool = False
     """Is somebody in this seat connected?"""
+    thinks_on: ThinksOn | None = None
+    """Where the engine's moves are chosen; None for people."""
 
 
 class Seats(Message):
@@ -183,6 +190,8 @@ class OpponentResults(Message):
     level: int | None
     """The level of our own engine."""
     game_type: str
+    on_device: bool
+    """Did the player's device choose moves of the engine? These games are counted apart."""
     won: int
     drawn: int
     lost: int

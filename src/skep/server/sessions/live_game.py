@@ -12,15 +12,17 @@ from typing import TYPE_CHECKING, Final, assert_never
 from skep._core import Color
 from skep.server.messages import (
     CaughtUp,
-    GameView,
     MakeMove,
     Presence,
     SayPhrase,
     Snapshot,
+    SyncGame,
     TurnNotice,
 )
 from skep.server.sessions import commands
+from skep.server.sessions.device_play import leave_device
 from skep.server.sessions.engine_turn import EngineTurn
+from skep.server.sessions.game_views import view_game
 from skep.server.sessions.lag import LagAllowance
 from skep.server.sessions.phrases import PhraseBook
 from skep.server.sessions.presence import PresenceTracker
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from skep.server.identity import PlayerId
-    from skep.server.messages import Turn
+    from skep.server.messages import GameView, Turn
     from skep.server.sessions.services import Services
     from skep.server.sessions.session import GameSession
     from skep.server.sessions.subscription import Subscription
@@ -191,6 +193,10 @@ class LiveGame:
             return self._told
         if isinstance(said, MakeMove):
             await self._move(player, said, moment, command.lag)
+        elif isinstance(said, SyncGame):
+            self._session.sync(player, said, moment)
+        elif said.type == "think_on_server":
+            await self._think_on_server(player)
         else:
             await self._check_flag(moment)
             if said.type in ("claim_win", "claim_draw"):
@@ -274,30 +280,7 @@ class LiveGame:
                 listener.tell(Presence(seats=seats, claim_in=claim_in).model_dump_json())
 
     def _view(self, player: PlayerId | None, moment: Moment) -> GameView:
-        session = self._session
-        return GameView(
-            id=self.id,
-            seq=self._told,
-            kind=session.kind,
-            status=session.status,
-            created=session.created,
-            rules=session.rules,
-            clock=session.setup.clock,
-            takebacks=session.setup.takebacks,
-            seats=self._presence.seats(player),
-            moves=tuple(session.moves),
-            state=session.state,
-            turn=session.turn,
-            clocks=session.clocks(moment.now),
-            result=session.result,
-            draw_offer=session.game.draw_offer,
-            takeback_offer=session.takeback_offer,
-            rematch_offer=session.rematch_offer,
-            rematch=session.rematch,
-            can_abort=session.can_abort,
-            claim_in=self._presence.claim_in(player, moment),
-            tags=session.tags,
-        )
+        return view_game(self._session, self._presence, self._told, player, moment)
 
     # ---- moves
 
@@ -341,7 +324,8 @@ class LiveGame:
     def _next_moment(self, turn: Turn, now: float) -> float | None:
         """When the next alarm is due, or None."""
         if turn.must_pass:
-            return self._turn_began + self._services.pace.forced_pass
+            forced_pass = self._turn_began + self._services.pace.forced_pass
+            return forced_pass if self._session.must_pass else None
         moments = []
         if self._session.clocks_run:
             allowance = self._lag[turn.color]
@@ -376,6 +360,14 @@ class LiveGame:
             self._alarm = None
 
     # ---- the engine
+
+    async def _think_on_server(self, player: PlayerId) -> None:
+        """Choose the engine's moves here from now on: the player's device cannot."""
+        if leave_device(self._session, player):
+            setup = self._session.setup.model_dump_json()
+            change = {"setup": setup, **changing_columns(self._session)}
+            await self._services.store.write(Change(self.id, fields=change))
+            self._arrange()
 
     async def _engine_moves(self, command: commands.EngineMove, moment: Moment) -> None:
         if command.turn is self._session.turn:

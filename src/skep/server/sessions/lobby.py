@@ -21,13 +21,14 @@ from skep.server.messages import (
 from skep.server.metrics import Metrics
 from skep.server.problems import ProblemError, unavailable
 from skep.server.sessions.actor import GameActor
+from skep.server.sessions.device_play import engine_seat
 from skep.server.sessions.game_lists import read_place, summary_of
 from skep.server.sessions.live_games import LiveGames
 from skep.server.sessions.results import count_results
 from skep.server.sessions.seat_links import LinksInMemory, SeatLinks
 from skep.server.sessions.services import Pace, Services, new_id
 from skep.server.sessions.session import MOST_PLIES, GameSession
-from skep.server.sessions.setup import EngineSeat, GameSetup
+from skep.server.sessions.setup import GameSetup
 from skep.server.sessions.timing import ServerTime
 from skep.server.store import Store, StoreError
 from skep.server.workers.engine_pool import EnginePool
@@ -110,7 +111,9 @@ class Lobby:
     # ---- new games
 
     async def create(self, new_game: NewGame, player: PlayerId, client: str = "") -> GameView:
-        """Create a game and give the player a seat."""
+        """Create a game and give the player a seat; one with an own id is created only once."""
+        if new_game.id is not None and (made := await self._made_before(new_game.id, player)):
+            return made
         color = random.choice(list(Color)) if new_game.color == "random" else Color(new_game.color)
         opponent = new_game.opponent
         players: dict[Color, PlayerId | None] = {color: player, color.opponent: None}
@@ -118,15 +121,27 @@ class Lobby:
         engine = None
         if isinstance(opponent, EngineOpponent):
             self._services.opponents.check(opponent.engine, opponent.level)
-            engine = EngineSeat(color=color.opponent, engine=opponent.engine, level=opponent.level)
+            engine = engine_seat(opponent, color.opponent, new_game.clock)
             names[color.opponent] = self._services.opponents.name(opponent.engine)
         elif isinstance(opponent, ScreenOpponent):
             players[color.opponent] = player
         setup = GameSetup.from_request(new_game, engine)
         session = GameSession.new(
-            new_id(), opponent.kind, setup, players, names, self._services.time()
+            new_game.id or new_id(), opponent.kind, setup, players, names, self._services.time()
         )
         return await (await self._live.add(session, client)).view(player)
+
+    async def _made_before(self, game: str, player: PlayerId) -> GameView | None:
+        """The game that an earlier request of the player has made; None if there is none."""
+        try:
+            view = await (await self.game(game)).view(player)
+        except ProblemError as error:
+            if error.code != "not_found":
+                raise
+            return None
+        if view.kind == "record" or not (view.seats.white.yours or view.seats.black.yours):
+            raise ProblemError(409, "id_taken", "There is another game with this id.")
+        return view
 
     async def import_text(self, text: str, player: PlayerId, client: str = "") -> GameView:
         """Import a game string, PGN or SGF as a game for replay; a worker reads it."""

@@ -27,6 +27,7 @@ class _Opponent(NamedTuple):
     level: int
     """0 for an engine without levels, and for people."""
     game_type: str
+    on_device: bool
 
 
 def count_results(ended: Iterable[EndedGames]) -> PlayerResults:
@@ -44,6 +45,7 @@ def count_results(ended: Iterable[EndedGames]) -> PlayerResults:
                 engine=opponent.engine,
                 level=opponent.level or None,
                 game_type=opponent.game_type,
+                on_device=opponent.on_device,
                 won=count["won"],
                 drawn=count["drawn"],
                 lost=count["lost"],
@@ -56,9 +58,9 @@ def count_results(ended: Iterable[EndedGames]) -> PlayerResults:
 def _opponent(setup: GameSetup) -> _Opponent:
     game_type = setup.game_type.value
     if setup.engine is None:
-        return _Opponent("link", "", 0, game_type)
+        return _Opponent("link", "", 0, game_type, on_device=False)
     level = setup.engine.level if setup.engine.engine == OURS else 0
-    return _Opponent("engine", setup.engine.engine, level, game_type)
+    return _Opponent("engine", setup.engine.engine, level, game_type, setup.was_on_device)
 
 
 def _outcome(result: Result, color: Color) -> str:

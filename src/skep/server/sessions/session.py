@@ -16,7 +16,8 @@ from skep.learn.views import turn_of
 from skep.notation import read_pgn
 from skep.server.messages import Ended, Joined, Moved, TakenBack
 from skep.server.problems import ProblemError
-from skep.server.sessions import player_actions, rematch
+from skep.server.sessions import device_play, player_actions, rematch
+from skep.server.sessions.game_records import record_of
 from skep.server.sessions.move_input import (
     game_over,
     illegal_move,
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
         MoveView,
         Result,
         Simple,
+        SyncGame,
         TakebackOfferView,
         Turn,
     )
@@ -200,15 +202,21 @@ class GameSession:
 
     @property
     def engine_to_move(self) -> bool:
-        """Is it the engine's turn?"""
+        """Is it the engine's turn, and does it think here?"""
         engine = self.setup.engine
-        return engine is not None and self.status == "playing" and self.game.turn is engine.color
+        if engine is None or self.setup.is_on_device:
+            return False
+        return self.status == "playing" and self.game.turn is engine.color
+
+    @property
+    def must_pass(self) -> bool:
+        """Must the server make a forced pass?"""
+        return self._turn is not None and self._turn.must_pass and not self.setup.is_on_device
 
     @property
     def is_due(self) -> bool:
         """Must the server act without a request: does a clock run, or is the engine to move?"""
-        must_pass = self._turn is not None and self._turn.must_pass
-        return self.clocks_run or self.engine_to_move or must_pass
+        return self.clocks_run or self.engine_to_move or self.must_pass
 
     def colors_of(self, player: PlayerId | None) -> tuple[Color, ...]:
         """The seats of a player; nobody has a seat in a record."""
@@ -230,12 +238,7 @@ class GameSession:
 
     def record(self) -> Record:
         """The record of the game."""
-        if self._record is not None:
-            return self._record
-        record = self.game.record()
-        record.tags |= {side.name.capitalize(): name for side, name in self.names.items() if name}
-        record.tags["Date"] = self.created.strftime("%Y.%m.%d")
-        return record
+        return record_of(self) if self._record is None else self._record
 
     # ---- what is stored
 
@@ -299,19 +302,30 @@ class GameSession:
         self._play(read_move(self._board, command.move), moment, lag=lag)
         return True
 
-    def engine_moves(self, move: Move, moment: Moment) -> None:
-        """Make the engine's move."""
-        self._play(move, moment)
+    def engine_moves(self, move: Move, moment: Moment, *, is_timed: bool = True) -> None:
+        """Make the engine's move, or one of which nobody knows how long it took."""
+        self._play(move, moment, is_timed=is_timed)
+
+    def sync(self, player: PlayerId, command: SyncGame, moment: Moment) -> None:
+        """Take over how the game went on on the player's device."""
+        device_play.sync(self, self._progress.game, player, command, moment)
 
     def _play(
-        self, move: Move, moment: Moment, *, lag: float = 0.0, by_itself: bool = False
+        self,
+        move: Move,
+        moment: Moment,
+        *,
+        lag: float = 0.0,
+        by_itself: bool = False,
+        is_timed: bool = True,
     ) -> None:
         game = self._progress.game
+        spent = round(game.clock.spent(moment.now), 3) if is_timed else None
         try:
-            view = move_view(self._board, move, round(game.clock.spent(moment.now), 3))
+            view = move_view(self._board, move, spent)
         except IllegalMoveError as error:
             raise illegal_move(error) from None
-        game.play(move, moment.now, lag=lag)
+        game.play(move, moment.now if is_timed else None, lag=lag)
         self._progress.moves.append(view)
         self.add_event(Moved, moment, ply=game.ply, move=view, by_itself=by_itself)
         if not game.is_over and game.ply >= MOST_PLIES:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skep._core import Color
 from skep.game import TimeControl
 from skep.rules import GameType, Opening, Repetition, Rules
-from skep.server.messages import ClockSettings, Message, RulesView
+from skep.server.messages import ClockSettings, Message, RulesView, ThinksOn
 
 if TYPE_CHECKING:
     from skep.server.messages import NewGame
@@ -24,6 +24,7 @@ class EngineSeat(Message):
     color: Color
     engine: str
     level: int
+    thinks_on: ThinksOn = "server"
 
 
 class GameSetup(Message):
@@ -54,8 +55,28 @@ class GameSetup(Message):
         """The same with the colours exchanged."""
         if self.engine is None:
             return self
-        engine = self.engine.model_copy(update={"color": self.engine.color.opponent})
+        thinks_on = "device" if self.is_on_device else "server"
+        engine = self.engine.model_copy(
+            update={"color": self.engine.color.opponent, "thinks_on": thinks_on}
+        )
         return self.model_copy(update={"engine": engine})
+
+    def on_server(self) -> GameSetup:
+        """The same with an engine that thinks on the server from now on."""
+        assert self.engine is not None
+        return self.model_copy(
+            update={"engine": self.engine.model_copy(update={"thinks_on": "both"})}
+        )
+
+    @property
+    def is_on_device(self) -> bool:
+        """Does the player's device choose the engine's moves now?"""
+        return self.engine is not None and self.engine.thinks_on == "device"
+
+    @property
+    def was_on_device(self) -> bool:
+        """Has the player's device chosen moves of the engine?"""
+        return self.engine is not None and self.engine.thinks_on != "server"
 
     @property
     def rules(self) -> Rules:

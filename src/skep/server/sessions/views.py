@@ -95,7 +95,9 @@ def seat_view(
     """One seat."""
     engine = setup.engine
     if engine is not None and engine.color is color:
-        return Seat(kind="engine", name=name, level=engine.level, here=here)
+        return Seat(
+            kind="engine", name=name, level=engine.level, here=here, thinks_on=engine.thinks_on
+        )
     if not taken:
         return Seat(kind="open")
     return Seat(kind="person", name=name, yours=yours, here=here)
