@@ -83,7 +83,11 @@ class GamePage:
         return self.page.locator(f'[role=toolbar] button[data-piece="{piece}"]')
 
     def board(self) -> Board:
-        """The position as the server has it."""
+        """The position as the server has it, with all moves that the page shows.
+
+        In a game that is played on the device the server hears of a move after it was made.
+        """
+        self.user.wait_for_ply(self.game, self.page.locator("[data-ply]").count())
         view = self.user.view(self.game)
         board = Board(view["rules"]["game_type"], opening=view["rules"]["opening"])
         for move in view["moves"]:

@@ -38,6 +38,7 @@ def play_to_the_end(game_page: GamePage, make: Callable[[Move], None]) -> None:
 def won_as_white(game_page: GamePage) -> None:
     expect(game_page.result).to_contain_text(say("result-won"))
     expect(game_page.result).to_contain_text(say("ended-queen-surrounded", winner="white"))
+    game_page.board()
     view = game_page.user.view(game_page.game)
     assert (view["status"], view["state"]) == ("over", "WhiteWins")
 

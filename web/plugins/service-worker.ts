@@ -5,6 +5,9 @@ import type { Plugin } from "vite";
 
 const SOURCE = fileURLToPath(new URL("../src/service-worker.js", import.meta.url));
 
+/** What the page needs to play against the machine, besides itself. */
+const ENGINE = /\.(wasm|net)$|worker-[^/]*\.js$/;
+
 /**
  * Writes service-worker.js with the list of the build's files in it. Its text changes with every
  * build that changes a file, which is how the browser notices a new version. Workbox would make the
@@ -19,8 +22,9 @@ export function serviceWorker(): Plugin {
       const files = Object.values(bundle)
         .filter((file) => (file.type === "chunk" ? file.isEntry : file.fileName.endsWith(".css")))
         .map((file) => file.fileName);
+      const engine = Object.keys(bundle).filter((name) => ENGINE.test(name));
       const version = createHash("sha256")
-        .update(files.sort().join("\n"))
+        .update([...files, ...engine].sort().join("\n"))
         .digest("hex")
         .slice(0, 12);
       const shell = [
@@ -31,7 +35,8 @@ export function serviceWorker(): Plugin {
       ];
       const source = (await readFile(SOURCE, "utf8"))
         .replace('"VERSION"', JSON.stringify(version))
-        .replace('["SHELL"]', JSON.stringify(shell));
+        .replace('["SHELL"]', JSON.stringify(shell))
+        .replace('["ENGINE"]', JSON.stringify(engine.map((name) => `/${name}`)));
       this.emitFile({ type: "asset", fileName: "service-worker.js", source });
     },
   };

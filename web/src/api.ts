@@ -2,6 +2,7 @@
 import { parseProblem } from "./wire/parse";
 import type {
   Cell,
+  Command,
   GameList,
   GameTree,
   GameView,
@@ -18,6 +19,7 @@ import type {
   Problem,
   Review,
   SeatLink,
+  Stored,
   Why,
 } from "./wire/messages";
 
@@ -49,6 +51,10 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 }
 
 export const createGame = (setup: NewGame): Promise<GameView> => ask("POST", "/games", setup);
+
+/** Sends a command outside the socket. */
+export const sendCommand = (id: string, command: Command): Promise<Stored> =>
+  ask("POST", `/games/${id}/commands`, command);
 
 export const joinGame = (id: string, name: string | null): Promise<GameView> =>
   ask("POST", `/games/${id}/seat`, { name });

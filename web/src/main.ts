@@ -4,11 +4,16 @@ import "./board/themes.generated.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
+import { sendAllKept } from "./game/device/outbox";
 import { currentLanguage, useLanguage } from "./i18n.svelte";
 import { settings } from "./settings.svelte";
 
 const target = document.getElementById("app");
 if (target) void useLanguage(settings.language).then(() => mount(App, { target }));
+
+// What was played without a network.
+addEventListener("load", () => void sendAllKept());
+addEventListener("online", () => void sendAllKept());
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => void installApp());
@@ -27,5 +32,6 @@ async function installApp(): Promise<void> {
     .map(({ pathname }) => pathname);
   active?.postMessage({
     keep: [...loaded, `/rules?lang=${currentLanguage()}`, "/rules.css"],
+    engine: true,
   });
 }

@@ -6,6 +6,7 @@
 // assets of the version before this one are kept for pages that are still open.
 const version = "VERSION";
 const shell = ["SHELL"];
+const engine = ["ENGINE"];
 const rules = ["/rules", "/rules.css"];
 const cacheName = `skep-${version}`;
 const anyHeaders = { ignoreVary: true };
@@ -29,10 +30,13 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// What a page has loaded before this worker was there, its language, and the rules in that language.
+// What a page has loaded before this worker was there, its language, the rules in that language, and
+// the engine, with which one can play without a network.
 self.addEventListener("message", (event) => {
   const { keep } = event.data ?? {};
-  if (Array.isArray(keep)) event.waitUntil(Promise.all(keep.map(keepOnce)));
+  if (!Array.isArray(keep)) return;
+  const wanted = event.data.engine ? [...keep, ...engine] : keep;
+  event.waitUntil(Promise.all(wanted.map(keepOnce)));
 });
 
 async function keepOnce(path) {

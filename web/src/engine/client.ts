@@ -71,15 +71,19 @@ export class EngineClient {
     }).then(() => latest);
   }
 
-  /** The move of a level; null if the game is over or the signal came first. */
+  /**
+   * The move of a level; null if the game is over or the signal came first. At full strength only the limits
+   * end the search.
+   */
   async levelMove(
     line: Line,
     level: number,
     seed: number,
     signal?: AbortSignal,
+    limits: Pick<Limits, "seconds" | "nodes"> = {},
   ): Promise<SearchResult | null> {
     let found: SearchResult | null = null;
-    await this.#run({ kind: "level", line, level, seed }, signal, (message) => {
+    await this.#run({ kind: "level", line, level, seed, limits }, signal, (message) => {
       if (message.type === "move") found = message.result;
     });
     return found;

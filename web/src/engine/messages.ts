@@ -12,7 +12,13 @@ export type Task =
       readonly limits: Limits;
       readonly lines: number;
     }
-  | { readonly kind: "level"; readonly line: Line; readonly level: number; readonly seed: number }
+  | {
+      readonly kind: "level";
+      readonly line: Line;
+      readonly level: number;
+      readonly seed: number;
+      readonly limits: Pick<Limits, "seconds" | "nodes">;
+    }
   | {
       readonly kind: "solve";
       readonly line: Line;

@@ -41,7 +41,7 @@ async function work(id: number, task: Task): Promise<void> {
     }
     searcher ??= core.newSearcher(HASH_MIB, net);
     if (task.kind === "level") {
-      const result = searcher.levelMove(position, task.level, [task.seed, 0], {}, net);
+      const result = searcher.levelMove(position, task.level, [task.seed, 0], task.limits, net);
       answer({ type: "move", id, result });
       return;
     }

@@ -23,9 +23,13 @@ import { isEvent } from "../wire/parse";
 import { findHint, whyNot } from "./advice";
 import type { ClockReading } from "./clock";
 import { isSameCell, lastMoveAt, placedAt } from "./position";
+import type { GameLink } from "./link";
 import { GameSocket, type ConnectionState } from "./socket";
 import { applyMessage, colorToMove, isMyTurn, myColors } from "./state";
 import { pieceName, whyAnswer } from "./words";
+
+/** Makes the way to the game. */
+export type Connect = (client: GameClient) => GameLink;
 
 export type EventHandler = (event: GameEvent, game: GameView) => void;
 
@@ -50,6 +54,11 @@ export class GameClient {
   /** When the win may be claimed, in milliseconds of performance.now(). */
   claimAt: number | null = $state(null);
 
+  /** Whether something has happened on this device that the server does not have yet. */
+  unsent: boolean = $state(false);
+  /** Whether it stays so for now, because the server does not answer or does not take it. */
+  offline: boolean = $state(false);
+
   /** What each player has just said. */
   phrases: Readonly<Partial<Record<Color, Phrase>>> = $state.raw({});
 
@@ -58,7 +67,7 @@ export class GameClient {
   #stepped: number | null = $state(null);
   #busy = $state(false);
   #asked = 0;
-  readonly #socket: GameSocket;
+  readonly #link: GameLink;
 
   readonly colors = $derived(myColors(this.game));
   readonly watching = $derived(this.colors.length === 0);
@@ -111,29 +120,25 @@ export class GameClient {
   constructor(
     game: GameView,
     private readonly onevent: EventHandler,
-    address: string = socketAddress(game.id),
+    connect: Connect = socketOf,
   ) {
     this.game = game;
     this.#updateTimes(game);
-    this.#socket = new GameSocket(address, {
-      since: () => this.game.seq,
-      onmessage: (message) => this.receive(message),
-      onstate: (state) => (this.connection = state),
-    });
+    this.#link = connect(this);
   }
 
   open(): void {
-    this.#socket.open();
+    this.#link.open();
   }
 
   close(): void {
-    this.#socket.close();
+    this.#link.close();
   }
 
   /** This browser has taken a seat: the socket is reopened, as the player's. */
   seatTaken(game: GameView): void {
     if (game.seq >= this.game.seq) this.receive({ type: "snapshot", game });
-    this.#socket.renew();
+    this.#link.renew();
   }
 
   // ---- messages of the server
@@ -145,7 +150,7 @@ export class GameClient {
     }
     const before = this.game;
     const applied = applyMessage(before, message);
-    if (applied === "gap") this.#socket.resync();
+    if (applied === "gap") this.#link.resync();
     if (typeof applied === "string") return;
     this.game = applied.game;
     this.#updateTimes(applied.game, before);
@@ -282,7 +287,7 @@ export class GameClient {
     this.#busy = true;
     try {
       const move = { piece: plan.piece, to: [...plan.to] as [number, number] };
-      await this.#socket.send({ type: "move", ply: this.game.moves.length, move });
+      await this.#link.send({ type: "move", ply: this.game.moves.length, move });
     } catch (error) {
       this.#showProblem(error);
     } finally {
@@ -303,7 +308,7 @@ export class GameClient {
   async send(type: Simple["type"], color: Color | null = null): Promise<void> {
     this.#clearMessage();
     try {
-      await this.#socket.send({ type, color });
+      await this.#link.send({ type, color });
     } catch (error) {
       this.#showProblem(error);
     }
@@ -313,7 +318,7 @@ export class GameClient {
   async say(phrase: Phrase): Promise<void> {
     this.#clearMessage();
     try {
-      await this.#socket.send({ type: "say", phrase });
+      await this.#link.send({ type: "say", phrase });
     } catch (error) {
       this.#showProblem(error);
     }
@@ -336,6 +341,11 @@ export class GameClient {
   }
 }
 
-function socketAddress(id: string): string {
-  return `${location.origin.replace(/^http/, "ws")}/api/games/${id}/socket`;
+function socketOf(client: GameClient): GameSocket {
+  const address = `${location.origin.replace(/^http/, "ws")}/api/games/${client.game.id}/socket`;
+  return new GameSocket(address, {
+    since: () => client.game.seq,
+    onmessage: (message) => client.receive(message),
+    onstate: (state) => (client.connection = state),
+  });
 }

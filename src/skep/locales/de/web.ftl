@@ -98,6 +98,10 @@ open-seat = Freier Platz
 you = du
 level = Stufe { $level }
 away = nicht da
+is-offline = offline
+device-offline = Du bist offline. Die Partie geht hier weiter, und der Server bekommt sie, sobald das Netz wieder da ist.
+device-renamed = Der Server hat diese Partie in anderer Form, deshalb gehen deine Züge als eigene Partie weiter.
+device-refused = Der Server hat diese Partie nicht angenommen. Sie bleibt auf diesem Gerät.
 winner = gewonnen
 watching = Du schaust zu
 clock-of =
@@ -254,6 +258,7 @@ game-screen = Am selben Gerät
 game-waiting = Wartet auf einen Freund
 game-against = Gegen { $name }
 game-record = Geöffnete Partie
+on-device = auf deinem Gerät
 game-moves =
     { $count ->
         [0] Kein Zug
@@ -318,7 +323,7 @@ key-step = Einen Zug zurück, einen Zug weiter
 key-help = Diese Liste
 
 problem-offline = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
-offline = Du bist offline. Partien brauchen das Netz, aber die Regeln kannst du lesen.
+offline = Du bist offline. Du kannst gegen die zehn Stufen spielen und die Regeln lesen; Partien mit Freunden brauchen das Netz.
 problem-internal = Auf dem Server ging etwas schief. Bitte versuche es noch einmal.
 problem-not-found = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.
 problem-not-your-seat = Dieser Platz gehört jemand anderem.

@@ -119,6 +119,11 @@ open-seat = Free seat
 you = you
 level = level { $level }
 away = away
+# Beside the own name.
+is-offline = offline
+device-offline = You are offline. The game goes on here, and the server gets it when the network is back.
+device-renamed = The server has this game in another form, so your moves go on as a game of their own.
+device-refused = The server did not take this game. It stays on this device.
 winner = won
 watching = You are watching
 clock-of =
@@ -290,6 +295,8 @@ game-screen = On one screen
 game-waiting = Waiting for a friend
 game-against = Against { $name }
 game-record = Opened game
+# Where the machine of a game thought, in a list of facts about it.
+on-device = on your device
 # $count: how many moves were made.
 game-moves =
     { $count ->
@@ -365,7 +372,7 @@ key-help = This list
 ## What went wrong
 
 problem-offline = The server does not answer. Please try again in a moment.
-offline = You are offline. Games need the network, but you can read the rules.
+offline = You are offline. You can play against the ten levels and read the rules; games with friends need the network.
 problem-internal = Something went wrong on the server. Please try again.
 problem-not-found = There is no such game. It may have been deleted.
 problem-not-your-seat = This seat belongs to somebody else.

@@ -98,6 +98,10 @@ open-seat = Asiento libre
 you = tú
 level = nivel { $level }
 away = ausente
+is-offline = sin conexión
+device-offline = Estás sin conexión. La partida sigue aquí y el servidor la recibirá cuando vuelva la red.
+device-renamed = El servidor tiene esta partida de otra forma, así que tus jugadas siguen como una partida aparte.
+device-refused = El servidor no ha aceptado esta partida. Se queda en este dispositivo.
 winner = gana
 watching = Estás mirando
 clock-of =
@@ -254,6 +258,7 @@ game-screen = En la misma pantalla
 game-waiting = Esperando a un amigo
 game-against = Contra { $name }
 game-record = Partida abierta
+on-device = en tu dispositivo
 game-moves =
     { $count ->
         [0] Ninguna jugada
@@ -318,7 +323,7 @@ key-step = Una jugada atrás, una jugada adelante
 key-help = Esta lista
 
 problem-offline = El servidor no responde. Prueba otra vez en un momento.
-offline = Estás sin conexión. Las partidas necesitan la red, pero puedes leer las reglas.
+offline = Estás sin conexión. Puedes jugar contra los diez niveles y leer las reglas; las partidas con amigos necesitan la red.
 problem-internal = Algo ha fallado en el servidor. Prueba otra vez.
 problem-not-found = Esa partida no existe. Quizá se borró.
 problem-not-your-seat = Este asiento es de otra persona.

@@ -98,6 +98,10 @@ open-seat = Place libre
 you = toi
 level = niveau { $level }
 away = absent
+is-offline = hors ligne
+device-offline = Tu es hors ligne. La partie continue ici, et le serveur la recevra au retour du réseau.
+device-renamed = Le serveur a cette partie sous une autre forme : tes coups continuent donc dans une partie à part.
+device-refused = Le serveur n’a pas accepté cette partie. Elle reste sur cet appareil.
 winner = gagne
 watching = Tu regardes
 clock-of =
@@ -254,6 +258,7 @@ game-screen = Sur le même écran
 game-waiting = En attente d’un ami
 game-against = Contre { $name }
 game-record = Partie ouverte
+on-device = sur ton appareil
 game-moves =
     { $count ->
         [0] Aucun coup
@@ -318,7 +323,7 @@ key-step = Un coup en arrière, un coup en avant
 key-help = Cette liste
 
 problem-offline = Le serveur ne répond pas. Réessaie dans un instant.
-offline = Tu es hors ligne. Les parties ont besoin du réseau, mais tu peux lire les règles.
+offline = Tu es hors ligne. Tu peux jouer contre les dix niveaux et lire les règles ; les parties entre amis ont besoin du réseau.
 problem-internal = Quelque chose s’est mal passé sur le serveur. Réessaie.
 problem-not-found = Cette partie n’existe pas. Elle a peut-être été supprimée.
 problem-not-your-seat = Cette place est à quelqu’un d’autre.

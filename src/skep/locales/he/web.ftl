@@ -119,6 +119,10 @@ open-seat = מקום פנוי
 you = אני
 level = רמה { $level }
 away = לא כאן
+is-offline = ללא רשת
+device-offline = אין חיבור לרשת. המשחק נמשך כאן, והשרת יקבל אותו כשהרשת תחזור.
+device-renamed = בשרת המשחק הזה נראה אחרת, ולכן המהלכים שלכם נמשכים כמשחק נפרד.
+device-refused = השרת לא קיבל את המשחק הזה. הוא נשאר במכשיר הזה.
 winner = ניצחון
 watching = מצב צפייה
 clock-of =
@@ -288,6 +292,7 @@ game-screen = באותו מסך
 game-waiting = מחכים לצד השני
 game-against = מול { $name }
 game-record = משחק שנפתח
+on-device = במכשיר שלכם
 # $count: how many moves were made.
 game-moves =
     { $count ->
@@ -363,7 +368,7 @@ key-help = הרשימה הזאת
 ## What went wrong
 
 problem-offline = השרת לא עונה. נסו שוב בעוד רגע.
-offline = אין חיבור לרשת. למשחקים צריך רשת, אבל אפשר לקרוא את הכללים.
+offline = אין חיבור לרשת. אפשר לשחק מול עשר הרמות ולקרוא את הכללים; למשחקים עם חברים צריך רשת.
 problem-internal = משהו השתבש בשרת. נסו שוב.
 problem-not-found = אין משחק כזה. ייתכן שהוא נמחק.
 problem-not-your-seat = המקום הזה שייך למישהו אחר.

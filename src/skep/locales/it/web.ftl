@@ -98,6 +98,10 @@ open-seat = Posto libero
 you = tu
 level = livello { $level }
 away = assente
+is-offline = offline
+device-offline = Sei offline. La partita continua qui, e il server la riceverà quando torna la rete.
+device-renamed = Il server ha questa partita in un’altra forma, perciò le tue mosse continuano come partita a sé.
+device-refused = Il server non ha accettato questa partita. Resta su questo dispositivo.
 winner = vince
 watching = Stai guardando
 clock-of =
@@ -254,6 +258,7 @@ game-screen = Sullo stesso schermo
 game-waiting = In attesa di un amico
 game-against = Contro { $name }
 game-record = Partita aperta
+on-device = sul tuo dispositivo
 game-moves =
     { $count ->
         [0] Nessuna mossa
@@ -318,7 +323,7 @@ key-step = Una mossa indietro, una mossa avanti
 key-help = Questa lista
 
 problem-offline = Il server non risponde. Riprova tra un momento.
-offline = Sei offline. Per le partite serve la rete, ma puoi leggere le regole.
+offline = Sei offline. Puoi giocare contro i dieci livelli e leggere le regole; per le partite con gli amici serve la rete.
 problem-internal = Qualcosa è andato storto sul server. Riprova.
 problem-not-found = Questa partita non esiste. Forse è stata eliminata.
 problem-not-your-seat = Questo posto è di qualcun altro.

@@ -98,6 +98,10 @@ open-seat = Vrije plaats
 you = jij
 level = niveau { $level }
 away = weg
+is-offline = offline
+device-offline = Je bent offline. De partij gaat hier verder, en de server krijgt haar zodra het netwerk terug is.
+device-renamed = De server heeft deze partij in een andere vorm, dus gaan je zetten verder als een eigen partij.
+device-refused = De server heeft deze partij niet aangenomen. Ze blijft op dit apparaat.
 winner = wint
 watching = Je kijkt mee
 clock-of =
@@ -254,6 +258,7 @@ game-screen = Op hetzelfde scherm
 game-waiting = Wacht op een vriend
 game-against = Tegen { $name }
 game-record = Geopende partij
+on-device = op je apparaat
 game-moves =
     { $count ->
         [0] Geen zetten
@@ -318,7 +323,7 @@ key-step = Eén zet terug, één zet verder
 key-help = Deze lijst
 
 problem-offline = De server antwoordt niet. Probeer het zo nog eens.
-offline = Je bent offline. Voor partijen is het netwerk nodig, maar de regels kun je lezen.
+offline = Je bent offline. Je kunt tegen de tien niveaus spelen en de regels lezen; voor partijen met vrienden is het netwerk nodig.
 problem-internal = Er ging iets mis op de server. Probeer het nog eens.
 problem-not-found = Die partij is er niet. Misschien is ze gewist.
 problem-not-your-seat = Deze plaats is van iemand anders.

@@ -115,6 +115,10 @@ open-seat = Wolne miejsce
 you = ty
 level = poziom { $level }
 away = poza stołem
+is-offline = offline
+device-offline = Jesteś offline. Partia toczy się dalej tutaj, a serwer dostanie ją, gdy wróci sieć.
+device-renamed = Serwer ma tę partię w innej postaci, więc twoje ruchy toczą się dalej jako osobna partia.
+device-refused = Serwer nie przyjął tej partii. Zostaje na tym urządzeniu.
 winner = wygrana
 watching = Oglądasz
 clock-of =
@@ -277,6 +281,7 @@ game-screen = Na jednym ekranie
 game-waiting = Czekamy na drugą osobę
 game-against = Przeciwnik: { $name }
 game-record = Otwarta partia
+on-device = na twoim urządzeniu
 # $count: how many moves were made.
 game-moves =
     { $count ->
@@ -347,7 +352,7 @@ key-help = Ta lista
 ## What went wrong
 
 problem-offline = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
-offline = Jesteś offline. Partie wymagają sieci, ale zasady możesz czytać.
+offline = Jesteś offline. Możesz grać z dziesięcioma poziomami i czytać zasady; partie ze znajomymi wymagają sieci.
 problem-internal = Na serwerze coś poszło nie tak. Spróbuj ponownie.
 problem-not-found = Nie ma takiej partii. Może została usunięta.
 problem-not-your-seat = To miejsce należy do kogoś innego.

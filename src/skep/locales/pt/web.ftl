@@ -98,6 +98,10 @@ open-seat = Lugar livre
 you = tu
 level = nível { $level }
 away = ausente
+is-offline = sem ligação
+device-offline = Estás sem ligação. A partida continua aqui, e o servidor recebe-a quando a rede voltar.
+device-renamed = O servidor tem esta partida de outra forma, por isso as tuas jogadas continuam numa partida à parte.
+device-refused = O servidor não aceitou esta partida. Fica neste dispositivo.
 winner = ganha
 watching = Estás a ver
 clock-of =
@@ -254,6 +258,7 @@ game-screen = No mesmo ecrã
 game-waiting = À espera de um amigo
 game-against = Contra { $name }
 game-record = Partida aberta
+on-device = no teu dispositivo
 game-moves =
     { $count ->
         [0] Nenhuma jogada
@@ -318,7 +323,7 @@ key-step = Uma jogada para trás, uma para a frente
 key-help = Esta lista
 
 problem-offline = O servidor não responde. Tenta outra vez daqui a pouco.
-offline = Estás sem ligação. As partidas precisam da rede, mas podes ler as regras.
+offline = Estás sem ligação. Podes jogar contra os dez níveis e ler as regras; as partidas com amigos precisam da rede.
 problem-internal = Algo correu mal no servidor. Tenta outra vez.
 problem-not-found = Essa partida não existe. Talvez tenha sido apagada.
 problem-not-your-seat = Este lugar é de outra pessoa.

@@ -119,6 +119,10 @@ open-seat = Boş yer
 you = sen
 level = seviye { $level }
 away = uzakta
+is-offline = çevrimdışı
+device-offline = Çevrimdışısın. Oyun burada sürüyor; ağ geri gelince sunucuya gönderilecek.
+device-renamed = Bu oyun sunucuda başka biçimde duruyor; bu yüzden hamlelerin ayrı bir oyun olarak sürüyor.
+device-refused = Sunucu bu oyunu kabul etmedi. Oyun bu cihazda kalıyor.
 winner = kazandı
 watching = İzliyorsun
 clock-of =
@@ -286,6 +290,7 @@ game-screen = Aynı ekranda
 game-waiting = Arkadaş bekleniyor
 game-against = Rakip: { $name }
 game-record = Açılan oyun
+on-device = cihazında
 # $count: how many moves were made.
 game-moves =
     { $count ->
@@ -360,7 +365,7 @@ key-help = Bu liste
 ## What went wrong
 
 problem-offline = Sunucu yanıt vermiyor. Lütfen birazdan yine dene.
-offline = Çevrimdışısın. Oyunlar için ağ gerekir, ama kuralları okuyabilirsin.
+offline = Çevrimdışısın. On seviyeye karşı oynayabilir ve kuralları okuyabilirsin; arkadaşlarla oyunlar için ağ gerekir.
 problem-internal = Sunucuda bir şey ters gitti. Lütfen yine dene.
 problem-not-found = Böyle bir oyun yok. Silinmiş olabilir.
 problem-not-your-seat = Bu yer başkasının.
