@@ -4,9 +4,9 @@
     python bench/machine_games.py --games 200 --plies 20 --level 3
 
 Starts `skep serve` on this machine with a new database for each of the two ways, plays the games to
-the given ply, and prints the CPU time of the server with all its worker processes. What the device
-would think is not measured: both sides of a device game play at random among what is legal, as the
-person does in the other games.
+the given ply, and prints the CPU time of the worker processes, which think, and of the server
+itself. What the device would think is not measured: both sides of a device game play at random
+among what is legal, as the person does in the other games.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ GAMES_AT_ONCE = 20
 Play = Callable[[Server, int, int, int], Awaitable[None]]
 
 
-def cpu_seconds(server: Server) -> float:
-    """The CPU time of the server and of all its workers so far."""
-    process = psutil.Process(server.process.pid)
-    times = [each.cpu_times() for each in [process, *process.children(recursive=True)]]
-    return sum(each.user + each.system for each in times)
+def thinking_seconds(server: Server) -> float:
+    """The CPU time of the server's workers so far."""
+    workers = psutil.Process(server.process.pid).children(recursive=True)
+    times = [worker.cpu_times() for worker in workers]
+    return float(sum(each.user + each.system for each in times))
 
 
 def address_of(number: int) -> str:
@@ -79,7 +79,8 @@ async def play_on_device(server: Server, number: int, plies: int, level: int) ->
     game = await post(server.port, source, "/games", token, wish)
     board, seq = skep.Board("Base+MLP"), 0
     while board.ply < plies and not board.is_game_over():
-        ply, moves = board.ply, []
+        ply = board.ply
+        moves: list[str] = []
         while len(moves) < 2 and not board.is_game_over():
             move = random.choice(list(board.legal_moves))
             moves.append(board.uhp(move))
@@ -89,8 +90,8 @@ async def play_on_device(server: Server, number: int, plies: int, level: int) ->
         seq = stored["seq"]
 
 
-async def measure(name: str, play: Play, options: argparse.Namespace) -> float:
-    """Play all games, some at once, and return the CPU seconds of the server."""
+async def measure(name: str, play: Play, options: argparse.Namespace) -> None:
+    """Play all games, some at once, and print what they cost."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder)
         try:
@@ -100,11 +101,13 @@ async def measure(name: str, play: Play, options: argparse.Namespace) -> float:
                 async with at_once, asyncio.timeout(options.timeout):
                     await play(server, number, options.plies, options.level)
 
-            before, began = cpu_seconds(server), time.perf_counter()
+            thought, worked = thinking_seconds(server), server.cpu_seconds()
+            began = time.perf_counter()
             await asyncio.gather(*(one(number) for number in range(options.games)))
-            used = cpu_seconds(server) - before
-            print(f"{name}: {used:.1f} s of CPU in {time.perf_counter() - began:.0f} s")
-            return used
+            thought = thinking_seconds(server) - thought
+            worked = server.cpu_seconds() - worked
+            lasted = time.perf_counter() - began
+            print(f"{name:<18} {thought:>8.1f} s {worked:>12.1f} s {lasted:>10.0f} s", flush=True)
         finally:
             server.process.terminate()
             server.process.wait(30)
@@ -118,10 +121,10 @@ def main() -> None:
     parser.add_argument("--level", type=int, default=5)
     parser.add_argument("--timeout", type=float, default=300, help="seconds for one game")
     options = parser.parse_args()
-    before = asyncio.run(measure("the server thinks", play_with_server, options))
-    after = asyncio.run(measure("the device thinks", play_on_device, options))
-    print(f"{options.games} games of {options.plies} plies against level {options.level}:")
-    print(f"{before:.1f} s of CPU before, {after:.1f} s after")
+    print(f"{options.games} games of {options.plies} plies against level {options.level}")
+    print("CPU of              workers   the server       lasted")
+    asyncio.run(measure("the server thinks", play_with_server, options))
+    asyncio.run(measure("the device thinks", play_on_device, options))
 
 
 if __name__ == "__main__":
