@@ -36,8 +36,13 @@ export class ProblemError extends Error {
 
 const OFFLINE: Problem = { code: "offline", message: "", detail: null };
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const init: RequestInit = { method };
+async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const init: RequestInit = signal ? { method, signal } : { method };
   if (body !== undefined) {
     init.headers = { "Content-Type": "application/json" };
     init.body = JSON.stringify(body);
@@ -50,11 +55,12 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   return answer as Answer;
 }
 
-export const createGame = (setup: NewGame): Promise<GameView> => ask("POST", "/games", setup);
+export const createGame = (setup: NewGame, signal?: AbortSignal): Promise<GameView> =>
+  ask("POST", "/games", setup, signal);
 
 /** Sends a command outside the socket. */
-export const sendCommand = (id: string, command: Command): Promise<Stored> =>
-  ask("POST", `/games/${id}/commands`, command);
+export const sendCommand = (id: string, command: Command, signal?: AbortSignal): Promise<Stored> =>
+  ask("POST", `/games/${id}/commands`, command, signal);
 
 export const joinGame = (id: string, name: string | null): Promise<GameView> =>
   ask("POST", `/games/${id}/seat`, { name });

@@ -8,7 +8,7 @@ import type { GameEvent, Outgoing, SyncGame } from "../../wire/messages";
 import { DeviceGame } from "./deviceGame";
 import { isSent, newKept, type DeviceRequest, type KeptGame } from "./kept";
 import { sendAllKept, sendKept } from "./outbox";
-import { keyOf, readKept, writeKept } from "./storage";
+import { allKept, keyOf, readKept, writeKept } from "./storage";
 import { summaryOf, viewOf } from "./view";
 
 const answers = vi.hoisted(() => [] as (Move | Error)[]);
@@ -285,4 +285,16 @@ describe("in two tabs", () => {
     const now = readKept(ID);
     expect(now && isSent(now)).toBe(true);
   });
+});
+
+it("many games that the server has do not stay for ever", async () => {
+  const server = { seq: 0, ply: 0, shared: 0, ended: false };
+  for (let i = 10; i < 50; i++) {
+    const id = `abcdefghij${i}`;
+    writeKept({ ...newKept({ ...REQUEST, id }, `20${i}`), server });
+  }
+  await sendAllKept();
+  expect(allKept()).toHaveLength(30);
+  expect(readKept("abcdefghij49")).not.toBeNull();
+  expect(readKept("abcdefghij10")).toBeNull();
 });

@@ -17,6 +17,11 @@ export type Sent =
   /** The server does not take the game, which stays on this device. */
   | { readonly state: "refused" };
 
+/** A request without an answer for so long counts as lost; it is sent again. */
+const ANSWER_MS = 20_000;
+/** So many unfinished games stay on this device when the server has them, too. */
+const MOST_KEPT = 30;
+
 /** What another attempt may change. */
 const LATER: ReadonlySet<string> = new Set([
   "offline",
@@ -55,10 +60,10 @@ async function sendAll(id: string): Promise<Sent> {
     if (kept.refused) return { state: "refused" };
     const command = pendingSync(kept);
     if (!kept.server) {
-      noteView(id, await createGame(kept.request));
+      noteView(id, await createGame(kept.request, AbortSignal.timeout(ANSWER_MS)));
     } else if (command) {
       writeKept({ ...kept, sending: command });
-      const { seq } = await sendCommand(id, command);
+      const { seq } = await sendCommand(id, command, AbortSignal.timeout(ANSWER_MS));
       const now = readKept(id);
       if (now) writeKept(acknowledged(now, command, seq));
     } else {
@@ -99,4 +104,5 @@ export async function sendAllKept(): Promise<void> {
     if (sent.state === "renamed") sent = await sendKept(sent.id);
     if (sent.state === "later") return;
   }
+  for (const { id } of allKept().filter(isSent).slice(MOST_KEPT)) dropKept(id);
 }
