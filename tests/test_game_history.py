@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skep import Board, Color, GameState, Record, Rules, read_record
+from skep import Board, Color, GameState, Rules, read_record
 from skep.game import Clock, Game, GameError, Offers, TakebackOffer, TimeControl
 
 MOVES = ("wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-")
@@ -129,7 +129,36 @@ def test_offers_are_told_as_data() -> None:
     assert game.offers == Offers()
 
 
-def test_a_game_does_not_begin_with_a_set_up_position() -> None:
-    board = Board.from_position(COMMENTED.board().position_string())
-    with pytest.raises(GameError, match="begins with an empty table"):
-        Game.from_record(Record.from_board(board))
+SET_UP = "Base;Black[4];wB1;-1,0:wQ 0,0:wS1.wB1 1,0:bS1 2,0:bQ"
+
+
+def test_a_game_begins_with_a_set_up_position() -> None:
+    start = Board.from_position(SET_UP)
+    game = Game(start=start, clock=Clock(TimeControl(60, untimed_plies=2)))
+    assert (game.ply, game.first_ply, game.turn, game.can_abort) == (0, 0, Color.BLACK, True)
+    assert game.takeback_ply(Color.BLACK) is None
+    for now, text in enumerate(("bA1 bQ-", "wA1 -wQ", "bA2 bA1-", "wA2 -wA1")):
+        game.play(game.board.parse_uhp(text), float(now))
+    assert (game.ply, game.turn, game.can_abort) == (4, Color.BLACK, False)
+    assert (game.takeback_ply(Color.BLACK), game.takeback_ply(Color.WHITE)) == (2, 3)
+    assert [game.mover_after(ply) for ply in range(4)] == 2 * [Color.BLACK, Color.WHITE]
+    record = game.record()
+    assert (record.position, record.clocks) == (SET_UP, {2: 60.0, 3: 59.0, 4: 59.0})
+    again = Game.from_record(read_record(record.to_pgn()))
+    assert (again.board, again.ply, again.record()) == (game.board, 4, record)
+    game.takeback(1, 5.0)
+    assert (game.turn, game.ply) == (Color.WHITE, 1)
+    game.takeback(0, 6.0)
+    assert game.board == start
+    with pytest.raises(GameError, match="no going back"):
+        game.takeback(-1, 7.0)
+    assert game.rematch().board == start
+
+
+def test_the_moves_before_a_game_began_cost_no_time() -> None:
+    game = Game(start=COMMENTED.board(), clock=Clock(TimeControl(60, untimed_plies=2)))
+    first = game.first_ply
+    assert first == len(COMMENTED.moves)
+    for now in (10.0, 20.0, 30.0):
+        game.play(game.legal_moves[0], now)
+    assert game.record().clocks == {first + 2: 60.0, first + 3: 50.0}

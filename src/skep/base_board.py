@@ -100,6 +100,11 @@ class BaseBoard:
         return self._position.ply
 
     @property
+    def played(self) -> int:
+        """How many moves have been made since the start or the set-up: as many as can be undone."""
+        return self._position.played
+
+    @property
     def turn_number(self) -> int:
         """The number of the turn the side to move is about to take, from 1."""
         return self.ply // 2 + 1
@@ -242,7 +247,7 @@ class BaseBoard:
 
     def peek(self) -> Move:
         """Return the last move; raises HistoryError if there is none."""
-        if self._position.played == 0:
+        if self.played == 0:
             raise HistoryError("no move has been made")
         return self._position.last_move()
 
@@ -254,14 +259,14 @@ class BaseBoard:
     def root(self) -> Self:
         """A copy of the board before its first move: empty, or as it was set up."""
         board = self.copy()
-        while board.native.played:
+        while board.played:
             board.native.undo()
         return board
 
     @property
     def is_set_up(self) -> bool:
         """Does the history begin with a position that was set up, and not with the empty table?"""
-        return self._position.ply != self._position.played
+        return self.ply != self.played
 
     def _refusal(self, move: Move) -> IllegalMoveError:
         where = self.position_string() if self.is_set_up else self.game_string()

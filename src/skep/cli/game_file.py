@@ -7,7 +7,7 @@ import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from skep import Color, NotationError
+from skep import Color, GameError, NotationError
 from skep.cli import games
 from skep.game import Game
 
@@ -28,6 +28,8 @@ def new_game(rules: Rules, names: Mapping[Color, str]) -> Game:
 
 def continued_game(record: Record) -> Game:
     """Go on with a game; a result that nobody gave a reason for counts as adjudicated."""
+    if record.position is not None:
+        raise GameError("a game at the terminal begins with an empty table, not with a set-up")
     game = Game.from_record(record)
     if record.result.is_over and not game.is_over:
         game.adjudicate(record.result.winner)

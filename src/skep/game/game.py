@@ -26,8 +26,9 @@ class Game(GameView):
     they are given, the time spent on every move is kept.
 
     A game can begin from a position with moves on it, `start`; these are part of its record and
-    cannot be taken back. GameError is raised for what cannot be done now, GameOverError if that is
-    because the game is over; both leave everything as it was.
+    cannot be taken back. A position that was set up is part of the record, too. GameError is
+    raised for what cannot be done now, GameOverError if that is because the game is over; both
+    leave everything as it was.
 
     >>> from skep import Color, Rules
     >>> game = Game(Rules.parse("Base"), white="Ada", black="Bob")
@@ -93,8 +94,8 @@ class Game(GameView):
         """
         if self._result is not None and not self._result.termination.is_on_board:
             raise GameOverError("the game is over", self._result)
-        if not self.first_ply <= ply < self._board.ply:
-            raise GameError(f"there is no going back from ply {self._board.ply} to {ply}")
+        if not self.first_ply <= ply < self.ply:
+            raise GameError(f"there is no going back from ply {self.ply} to {ply}")
         self._times.check_now(now)
         self._go_back(ply, now)
 
@@ -138,7 +139,7 @@ class Game(GameView):
         """Ask to go back to a ply, by default to before the player's own last choice."""
         self._must_go_on()
         target = self.takeback_ply(color) if ply is None else ply
-        if target is None or not self.first_ply <= target < self._board.ply:
+        if target is None or not self.first_ply <= target < self.ply:
             raise GameError(f"{color} has nothing to take back")
         self._offers.offer_takeback(TakebackOffer(color, target), self.ply)
 
@@ -271,10 +272,8 @@ class Game(GameView):
         `clock` gives the time control, and `first_ply` where the game began. A result without a
         termination is not taken over, because it does not say what ended the game.
         """
-        if record.position is not None:
-            raise GameError("a game begins with an empty table, not with a set-up position")
         tags = dict(record.tags)
-        start = next((board for board in record.boards() if board.ply == first_ply), None)
+        start = next((board for board in record.boards() if board.played == first_ply), None)
         if start is None:
             raise GameError(f"a game of {len(record.moves)} plies cannot begin at ply {first_ply}")
         game = cls(

@@ -21,19 +21,19 @@ class MoveHistory:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self._first_ply = board.ply
+        self._first_ply = board.played
         self._comments: dict[int, str] = {}
         self._undone: list[Move] = []
 
     @property
     def first_ply(self) -> int:
-        """The ply the history began from."""
+        """The ply the history began from; as in a record, plies are counted from a set-up on."""
         return self._first_ply
 
     @property
     def comments(self) -> dict[int, str]:
         """The comments by ply; 0 is before the first move."""
-        return {at: text for at, text in self._comments.items() if at <= self.board.ply}
+        return {at: text for at, text in self._comments.items() if at <= self.board.played}
 
     @property
     def next_move(self) -> Move | None:
@@ -52,7 +52,7 @@ class MoveHistory:
         self.board.push(move)
         if is_new:
             self._undone.clear()
-            ply = self.board.ply
+            ply = self.board.played
             self._comments = {at: text for at, text in self._comments.items() if at < ply}
         else:
             self._undone.pop()
@@ -60,5 +60,5 @@ class MoveHistory:
 
     def go_back_to(self, ply: int) -> None:
         """Take moves back until a ply."""
-        while self.board.ply > ply:
+        while self.board.played > ply:
             self._undone.append(self.board.pop())

@@ -22,8 +22,11 @@ class MoveTimes:
     that making them again brings back their times.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, first: Color = Color.WHITE, first_ply: int = 0) -> None:
+        """Keep the times of a game from a ply on; `first` is who made, or makes, ply 1."""
         self.clock = clock
+        self._first = first
+        self._first_ply = first_ply
         self._at_start = {color: clock.bank(color) for color in Color}
         self._spent: dict[int, float] = {}
         self._left: dict[int, float] = {}
@@ -49,7 +52,7 @@ class MoveTimes:
     def start_turn(self, turn: Color, ply: int, now: float) -> None:
         """Let a player's time run after a ply."""
         control = self.clock.control
-        untimed = control is not None and ply < control.untimed_plies
+        untimed = control is not None and ply - self._first_ply < control.untimed_plies
         self.clock.start(turn, now, untimed=untimed)
 
     def press(self, mover: Color, ply: int, now: float, lag: float) -> None:
@@ -82,6 +85,6 @@ class MoveTimes:
     def _left_at(self, color: Color, ply: int) -> float:
         """The seconds a player had left when that ply had been made."""
         for earlier in range(ply, 0, -1):
-            if earlier in self._left and (earlier % 2 == 1) == (color is Color.WHITE):
+            if earlier in self._left and (earlier % 2 == 1) == (color is self._first):
                 return self._left[earlier]
         return self._at_start[color]

@@ -46,7 +46,9 @@ class GameView:
         board = Board.from_rules(rules) if start is None else start.copy()
         self._start = board.copy()
         self._history = MoveHistory(board)
-        self._times = MoveTimes(Clock() if clock is None else clock)
+        root = board.root()
+        self._position = root.position_string() if root.is_set_up else None
+        self._times = MoveTimes(Clock() if clock is None else clock, root.turn, board.played)
         self._names = {Color.WHITE: white, Color.BLACK: black}
         self._tags = dict(tags or {})
         self._offers = OfferState()
@@ -85,8 +87,16 @@ class GameView:
 
     @property
     def ply(self) -> int:
-        """The number of moves made by both sides, those of the start included."""
-        return self._board.ply
+        """The number of moves made by both sides, those of the start included.
+
+        As in a record, those before a position that was set up do not count.
+        """
+        return self._board.played
+
+    @property
+    def start(self) -> Board:
+        """A copy of the board that the game began from."""
+        return self._start.copy()
 
     @property
     def first_ply(self) -> int:
@@ -152,14 +162,17 @@ class GameView:
     @property
     def can_abort(self) -> bool:
         """May the game still be called off, because not both players have moved?"""
-        return not self.is_over and self._board.ply - self.first_ply < _MAY_ABORT
+        return not self.is_over and self.ply - self.first_ply < _MAY_ABORT
+
+    def mover_after(self, ply: int) -> Color:
+        """The side to move when a ply had been made."""
+        return self.turn if (self.ply - ply) % 2 == 0 else self.turn.opponent
 
     def takeback_ply(self, color: Color) -> int | None:
         """The ply before a player's last choice of a move, forced passes not counted, if any."""
         moves = self._board.move_stack
         for ply in range(len(moves) - 1, self.first_ply - 1, -1):
-            mover = Color.WHITE if ply % 2 == 0 else Color.BLACK
-            if mover is color and not moves[ply].is_pass:
+            if self.mover_after(ply) is color and not moves[ply].is_pass:
                 return ply
         return None
 
@@ -181,6 +194,7 @@ class GameView:
             termination=None if self._result is None else self._result.termination,
             clocks=self._times.left_until(self.ply),
             elapsed=self._times.spent_until(self.ply),
+            position=self._position,
         )
 
     def __repr__(self) -> str:
