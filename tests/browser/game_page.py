@@ -89,7 +89,11 @@ class GamePage:
         """
         self.user.wait_for_ply(self.game, self.page.locator("[data-ply]").count())
         view = self.user.view(self.game)
-        board = Board(view["rules"]["game_type"], opening=view["rules"]["opening"])
+        start = view["start"]
+        if start is not None and start["position"] is not None:
+            board = Board.from_position(start["position"])
+        else:
+            board = Board(view["rules"]["game_type"], opening=view["rules"]["opening"])
         for move in view["moves"]:
             board.push_uhp(move["uhp"])
         return board

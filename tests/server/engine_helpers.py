@@ -18,6 +18,7 @@ from skep import Board
 from skep.game import Limits
 from skep.server.messages import MakeMove
 from skep.server.sessions.actor import GameActor
+from skep.server.workers.thoughts import board_of
 from skep.uhp import EngineSpec
 
 TESTS = Path(__file__).parents[1]
@@ -74,10 +75,7 @@ class SlowSearch:
         self, request: Json, seconds: float, on_start: Callable[[Callable[[], None]], None]
     ) -> Json:
         del seconds
-        position = request["position"]
-        board = Board.from_game_string(
-            position["game"], position["opening"], position["repetition"]
-        )
+        board = board_of(request["position"])
         stop = asyncio.Event()
         on_start(stop.set)
         self._now += 1

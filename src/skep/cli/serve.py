@@ -79,6 +79,17 @@ def serve(
     database: Database = None,
     redis: Redis = None,
     name: Names = None,
+    keep_records: Annotated[
+        int,
+        typer.Option(
+            "--keep-records",
+            metavar="DAYS",
+            envvar="SKEP_KEEP_RECORDS",
+            min=0,
+            max=36_500,
+            help="Delete opened games and shared analyses that nobody opens for so long; 0 never.",
+        ),
+    ] = 365,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open the browser.")
     ] = False,
@@ -94,6 +105,7 @@ def serve(
     except ModuleNotFoundError as error:
         raise SkepError(f"{_EXTRA} ({error.name} is missing)") from error
     settings = _settings(data, database, redis or "", tuple(name or ()))
+    settings = replace(settings, record_days=keep_records)
     say = languages.catalogue(lang).text
     try:
         listener = run.listen(host, port)
@@ -132,7 +144,10 @@ def _settings(
                 f" set the environment variable {variable} to the URL instead"
             )
     token = os.environ.get("SKEP_METRICS_TOKEN", "")
-    settings = Settings(database, redis=redis, names=names, metrics_token=token)
+    operator = os.environ.get("SKEP_OPERATOR_TOKEN", "")
+    settings = Settings(
+        database, redis=redis, names=names, metrics_token=token, operator_token=operator
+    )
     if lease := os.environ.get("SKEP_LEASE_SECONDS"):
         settings = replace(settings, lease_seconds=_seconds(lease))
     return settings

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-__all__ = ["BUILT_PAGE", "DATABASE_SECONDS", "Allowance", "Settings", "sqlite_url"]
+__all__ = ["BUILT_PAGE", "DATABASE_SECONDS", "RECORD_DAYS", "Allowance", "Settings", "sqlite_url"]
 
 BUILT_PAGE: Final = Path(__file__).parent / "static"
 """Where the built page is, beside the code that serves it."""
 
 DATABASE_SECONDS: Final = 5.0
+RECORD_DAYS: Final = 365
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,10 @@ class Settings:
     """A node that shows no sign of life in Redis for so long is dead, and others take its games."""
     metrics_token: str = ""
     """Who sends it reads the metrics at /metrics; without one nobody does."""
+    operator_token: str = ""
+    """Who sends it may delete any game; without one nobody may."""
+    record_days: int = RECORD_DAYS
+    """A record that nobody has opened for so many days is deleted; 0 keeps all for ever."""
     database_seconds: float = DATABASE_SECONDS
     """How long a call of the database may take; whoever waits longer is told to try again."""
 

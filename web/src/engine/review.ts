@@ -75,11 +75,11 @@ export function affordableNodes(most: number, moves: number, nodesPerMs: number)
 const MEASURED_NODES = 3_000;
 
 /** How fast the device searches, measured in the middle of the game. */
-function nodesPerMs(core: Core, net: Net | null, end: Position): number {
+function nodesPerMs(core: Core, net: Net | null, end: Position, moves: number): number {
   const middle = end.copy();
   const searcher = core.newSearcher(1, net);
   try {
-    for (let i = 0; i < end.ply / 2; i++) middle.undo();
+    for (let i = 0; i < moves / 2; i++) middle.undo();
     const start = performance.now();
     const found = searcher.search(middle, { nodes: MEASURED_NODES });
     return (found?.nodes ?? 0) / Math.max(performance.now() - start, 0.1);
@@ -100,14 +100,14 @@ function readFact(core: Core, reader: Reader): Fact {
   };
 }
 
-function readMove(core: Core, reader: Reader, ply: number): ReviewedMove {
+function readMove(core: Core, reader: Reader, ply: number, color: Color): ReviewedMove {
   const judgement = core.judgements[reader.next()] as Judgement;
   const [chance, bestChance] = [reader.fraction(), reader.fraction()];
   const winsIn = reader.next();
   reader.large();
   return {
     ply,
-    color: ply % 2 === 1 ? "white" : "black",
+    color,
     judgement,
     chance,
     bestChance,
@@ -120,6 +120,15 @@ function readMove(core: Core, reader: Reader, ply: number): ReviewedMove {
 
 const ofWhite = (color: Color, chance: number): number => (color === "white" ? chance : 1 - chance);
 
+const playerOf = (ply: number): Color => (ply % 2 === 1 ? "white" : "black");
+
+interface ReviewOptions {
+  readonly threefold: boolean;
+  readonly nodes: number | null;
+  /** How many plies lie before the set-up that the game begins with. */
+  readonly pliesBefore?: number;
+}
+
 /**
  * Reviews the game that led to a position, from its end; yields how many moves are judged, and returns the
  * review. Without a number of nodes it takes as many as the device searches in time.
@@ -128,20 +137,22 @@ export function* reviewGame(
   core: Core,
   net: Net | null,
   end: Position,
-  { threefold, nodes }: { readonly threefold: boolean; readonly nodes: number | null },
+  { threefold, nodes, pliesBefore = 0 }: ReviewOptions,
 ): Generator<number, GameReview | null> {
   const { exports } = core;
   const review = exports.skep_new_review(net?.address ?? 0, end.address);
   try {
-    const total = end.ply;
+    const total = end.ply - pliesBefore;
     const limit =
-      nodes ?? affordableNodes(exports.skep_review_nodes(), total, nodesPerMs(core, net, end));
+      nodes ??
+      affordableNodes(exports.skep_review_nodes(), total, nodesPerMs(core, net, end, total));
     const atEnd = core.read(exports.skep_review_end(review, Number(threefold), limit));
     const chances = [ofWhite(end.turn, atEnd.fraction())];
     const moves: ReviewedMove[] = [];
     for (let ply = total; ply > 0; ply--) {
       yield total - ply;
-      const move = readMove(core, core.read(exports.skep_review_move(review, limit)), ply);
+      const reader = core.read(exports.skep_review_move(review, limit));
+      const move = readMove(core, reader, ply, playerOf(pliesBefore + ply));
       moves.unshift(move);
       chances.unshift(ofWhite(move.color, move.bestChance));
     }
@@ -161,7 +172,7 @@ export function judgeLastMove(
   const review = core.exports.skep_new_review(net?.address ?? 0, after.address);
   try {
     const found = core.exports.skep_review_move(review, nodes);
-    return found === 0 ? null : readMove(core, core.read(found), after.ply);
+    return found === 0 ? null : readMove(core, core.read(found), after.ply, playerOf(after.ply));
   } finally {
     core.exports.skep_delete_review(review);
   }

@@ -51,7 +51,7 @@ async function work(id: number, task: Task): Promise<void> {
       return;
     }
     if (task.kind === "review") {
-      await review(core, id, position, task.threefold);
+      await review(core, id, position, task);
       return;
     }
     for (const analysis of analyse(searcher, position, task.limits, task.lines)) {
@@ -66,8 +66,16 @@ async function work(id: number, task: Task): Promise<void> {
   }
 }
 
-async function review(core: Core, id: number, end: Position, threefold: boolean): Promise<void> {
-  const steps = reviewGame(core, net, end, { threefold, nodes: null });
+type ReviewTask = Extract<Task, { kind: "review" }>;
+
+async function review(
+  core: Core,
+  id: number,
+  end: Position,
+  { threefold, line }: ReviewTask,
+): Promise<void> {
+  const pliesBefore = end.ply - line.moves.length;
+  const steps = reviewGame(core, net, end, { threefold, nodes: null, pliesBefore });
   try {
     for (let step = steps.next(); !cancelled.has(id); step = steps.next()) {
       if (step.done) {

@@ -18,6 +18,7 @@ const moveOf = ({ piece, to }: { piece: PieceName | null; to: Cell | null }): Mo
 /** The first moves of a game, as the core plays them. */
 export function lineOf(game: GameView, ply: number = game.moves.length): Line {
   return {
+    start: game.start?.position ?? null,
     gameType: game.rules.game_type,
     tournament: game.rules.opening === "tournament",
     moves: game.moves.slice(0, ply).map(moveOf),

@@ -20,11 +20,14 @@ export function drawnMove(position: Position, move: Move): LastMove | null {
   );
 }
 
+/** Whether the game has ended on the board. */
+export const isOverIn = ({ state }: Pick<Position, "state">): boolean =>
+  state !== "InProgress" && state !== "NotStarted";
+
 /** Calls a function with the position after some moves; they must be legal. */
 export function withPosition<T>(core: Core, line: Line, use: (position: Position) => T): T {
-  const position = core.newPosition(line.gameType, line.tournament);
+  const position = core.positionOf(line);
   try {
-    if (!line.moves.every((move) => position.play(move))) throw new Error("A move is not legal.");
     return use(position);
   } finally {
     position.free();

@@ -75,12 +75,14 @@ export class GameClient {
   /** The ply on the board. */
   readonly ply = $derived(this.#stepped ?? this.game.moves.length);
   readonly live = $derived(this.#stepped === null);
-  readonly placed: readonly Placed[] = $derived(placedAt(this.game.moves, this.ply));
+  readonly placed: readonly Placed[] = $derived(
+    placedAt(this.game.moves, this.ply, this.game.start?.placed),
+  );
   readonly last = $derived(lastMoveAt(this.game.moves, this.ply));
   /** The side that is drawn nearest to the person. */
   readonly near: Color = $derived.by(() => {
     if (this.colors.length === 1) return this.colors[0] ?? "white";
-    if (this.colors.length === 2 && settings.turnBoard) return colorToMove(this.game.moves.length);
+    if (this.colors.length === 2 && settings.turnBoard) return colorToMove(this.game);
     return "white";
   });
   /** My colour, where I may plan a move while the other one thinks. */

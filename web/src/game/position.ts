@@ -24,8 +24,13 @@ export function playOn(stacks: MutableStacks, move: LastMove): void {
   stacks.set(key(move.to), stack);
 }
 
-export function placedAt(moves: readonly LastMove[], ply: number): Placed[] {
-  const stacks: MutableStacks = new Map();
+/** The pieces after some moves, which follow a set-up or begin with the empty table. */
+export function placedAt(
+  moves: readonly LastMove[],
+  ply: number,
+  start: readonly Placed[] = [],
+): Placed[] {
+  const stacks = stacksFrom(start);
   for (const move of moves.slice(0, ply)) playOn(stacks, move);
   return [...stacks.values()].flatMap(({ cell, pieces }) =>
     pieces.map((piece, level) => ({ piece, cell, level })),

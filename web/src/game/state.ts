@@ -4,7 +4,18 @@ import { isEvent } from "../wire/parse";
 
 export const opponentOf = (color: Color): Color => (color === "white" ? "black" : "white");
 
-export const colorToMove = (ply: number): Color => (ply % 2 === 0 ? "white" : "black");
+type Begun = Pick<GameView, "moves" | "start">;
+
+/** How many plies lie before a ply of a game that may have begun with a set-up. */
+export const pliesBefore = ({ start }: Pick<GameView, "start">): number => start?.plies_before ?? 0;
+
+/** The number of a move as people count: both players' first moves are move 1. */
+export const numberOf = (game: Pick<GameView, "start">, ply: number): number =>
+  Math.ceil((pliesBefore(game) + ply) / 2);
+
+/** Who is to move when so many moves of a game have been made. */
+export const colorToMove = (game: Begun, ply: number = game.moves.length): Color =>
+  (pliesBefore(game) + ply) % 2 === 0 ? "white" : "black";
 
 /** The result of a message: a new state, nothing new, or a gap in the events. */
 export type Applied = { game: GameView } | "nothing" | "gap";

@@ -39,6 +39,7 @@ export function aGame(changes: Partial<GameView> = {}): GameView {
     can_abort: true,
     claim_in: null,
     tags: {},
+    start: null,
     ...changes,
   };
 }

@@ -659,6 +659,20 @@ export interface components {
             next: string | null;
         };
         /**
+         * GameStart
+         * @description What a game began with, where that was not the empty table.
+         */
+        GameStart: {
+            /** @description The position string of a set-up before the first of the game's `moves`, if there was one. */
+            position: string | null;
+            /** @description The pieces of the set-up. */
+            placed: components["schemas"]["Placed"][];
+            /** @description How many plies lie before the first of `moves`: White makes it if that is an even number. */
+            plies_before: number;
+            /** @description How many of `moves` were made before the game began: they cannot be taken back. */
+            moves: number;
+        };
+        /**
          * GameSummary
          * @description A game in a list.
          */
@@ -678,6 +692,11 @@ export interface components {
             ply: number;
             result: components["schemas"]["Result"] | null;
             your_turn: boolean;
+            /**
+             * @description Did it begin with a set-up, or with the moves of another game?
+             * @default false
+             */
+            has_start: boolean;
         };
         /**
          * GameTree
@@ -730,6 +749,8 @@ export interface components {
             tags: {
                 [key: string]: string;
             };
+            /** @description None for a game that began with the empty table. */
+            start: components["schemas"]["GameStart"] | null;
         };
         /**
          * Health
@@ -1089,6 +1110,12 @@ export interface components {
             name?: string | null;
             /** @description A random id of your own: the same request sent again makes no second game. */
             id?: string | null;
+            /**
+             * @description The game begins with the last position of this: a game string, PGN, SGF or position string.
+             *
+             *     Its rules are those of the game, and take the place of `game_type`, `opening` and `repetition`.
+             */
+            start?: string | null;
         };
         Notice: components["schemas"]["Snapshot"] | components["schemas"]["CaughtUp"] | components["schemas"]["TurnNotice"] | components["schemas"]["Presence"] | components["schemas"]["Said"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
         /**
@@ -1681,6 +1708,7 @@ export type Ended = components['schemas']['Ended'];
 export type EngineOpponent = components['schemas']['EngineOpponent'];
 export type Event = components['schemas']['Event'];
 export type GameList = components['schemas']['GameList'];
+export type GameStart = components['schemas']['GameStart'];
 export type GameSummary = components['schemas']['GameSummary'];
 export type GameTree = components['schemas']['GameTree'];
 export type GameView = components['schemas']['GameView'];

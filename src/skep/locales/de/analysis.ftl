@@ -49,8 +49,11 @@ analysis-sign-5 = Interessanter Zug
 analysis-sign-6 = Fragwürdiger Zug
 analysis-address = Eine Adresse zum Verschicken
 analysis-address-means = Züge, Varianten und Kommentare werden so, wie sie jetzt sind, auf dem Server gespeichert. Alle mit der Adresse sehen sie.
+analysis-address-expires = Wird die Adresse lange Zeit nicht geöffnet, wird alles gelöscht.
 analysis-make-address = Adresse erstellen
 analysis-copy-pgn = Als PGN kopieren
+play-from-here = Von hier weiterspielen
+game-from-position = Ab einer gewählten Stellung
 
 setup = Stellung aufbauen
 setup-leave = Zurück zur Analyse

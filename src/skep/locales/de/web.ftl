@@ -332,6 +332,7 @@ problem-wrong-ply = Die Partie ist inzwischen weitergegangen.
 problem-game-over = Die Partie ist zu Ende.
 problem-too-many = Das war ein wenig zu schnell. Bitte warte einen Moment.
 problem-too-large = Das ist zu lang für eine Partie.
+problem-too-many-records = Mehr Partien kannst du nicht speichern. Lösche zuerst einige unter „Meine Partien“.
 problem-not-allowed = Das geht jetzt nicht.
 problem-offered-already = Du hast schon gefragt. Nach dem nächsten Zug geht es wieder.
 problem-seat-taken = Hier sitzt schon jemand.

@@ -49,8 +49,11 @@ analysis-sign-5 = Ενδιαφέρουσα κίνηση
 analysis-sign-6 = Αμφίβολη κίνηση
 analysis-address = Διεύθυνση για αποστολή
 analysis-address-means = Οι κινήσεις, οι παραλλαγές και τα σχόλια αποθηκεύονται στον διακομιστή όπως είναι τώρα. Όποιος έχει τη διεύθυνση τα βλέπει.
+analysis-address-expires = Διαγράφονται αν δεν τα ανοίξει κανείς για πολύ καιρό.
 analysis-make-address = Δημιουργία διεύθυνσης
 analysis-copy-pgn = Αντιγραφή ως PGN
+play-from-here = Παίξε από εδώ
+game-from-position = Από επιλεγμένη θέση
 
 setup = Στήσιμο θέσης
 setup-leave = Πίσω στην ανάλυση

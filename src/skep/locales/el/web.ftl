@@ -359,6 +359,7 @@ problem-wrong-ply = Η παρτίδα στο μεταξύ προχώρησε.
 problem-game-over = Η παρτίδα τελείωσε.
 problem-too-many = Λίγο γρήγορα αυτό. Περίμενε μια στιγμή.
 problem-too-large = Είναι πολύ μεγάλο για παρτίδα.
+problem-too-many-records = Δεν χωρούν άλλες αποθηκευμένες παρτίδες. Διάγραψε πρώτα μερικές στο «Οι παρτίδες μου».
 problem-not-allowed = Αυτό δεν γίνεται τώρα.
 problem-offered-already = Το ζήτησες ήδη. Μπορείς ξανά μετά την επόμενη κίνηση.
 problem-seat-taken = Κάποιος άλλος κάθισε ήδη.

@@ -61,8 +61,13 @@ analysis-sign-6 = Dubious move
 # A part of a dialog: the address of this analysis, for others.
 analysis-address = An address to send
 analysis-address-means = The moves, variations and comments as they are now are stored on the server. Everybody with the address sees them.
+analysis-address-expires = It is deleted when nobody has opened it for a long time.
 analysis-make-address = Make an address
 analysis-copy-pgn = Copy as PGN
+# A new game begins with the position on the board.
+play-from-here = Play on from here
+# Beside the moves of such a game: it did not begin with the empty table.
+game-from-position = From a chosen position
 
 # The board on which a position is set up.
 setup = Set up a position

@@ -381,6 +381,7 @@ problem-wrong-ply = The game has moved on in the meantime.
 problem-game-over = The game is over.
 problem-too-many = That was a little too fast. Please wait a moment.
 problem-too-large = That is too long to be a game.
+problem-too-many-records = You have stored as many games as there is room for. Delete some under “My games” first.
 problem-not-allowed = That is not possible now.
 problem-offered-already = You have asked already. You can ask again after the next move.
 problem-seat-taken = Somebody else has sat down already.

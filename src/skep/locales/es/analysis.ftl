@@ -49,8 +49,11 @@ analysis-sign-5 = Jugada interesante
 analysis-sign-6 = Jugada dudosa
 analysis-address = Una dirección para enviar
 analysis-address-means = Las jugadas, variantes y comentarios se guardan en el servidor tal como están ahora. Cualquiera que tenga la dirección los ve.
+analysis-address-expires = Se borra todo cuando nadie la abre durante mucho tiempo.
 analysis-make-address = Crear una dirección
 analysis-copy-pgn = Copiar como PGN
+play-from-here = Seguir desde aquí
+game-from-position = Desde una posición elegida
 
 setup = Componer una posición
 setup-leave = Volver al análisis

@@ -332,6 +332,7 @@ problem-wrong-ply = La partida ha avanzado entretanto.
 problem-game-over = La partida ha terminado.
 problem-too-many = Ha sido demasiado rápido. Espera un momento.
 problem-too-large = Es demasiado largo para ser una partida.
+problem-too-many-records = No puedes guardar más partidas. Borra antes alguna en «Mis partidas».
 problem-not-allowed = Ahora no es posible.
 problem-offered-already = Ya lo has pedido. Podrás pedirlo otra vez después de la próxima jugada.
 problem-seat-taken = Ya se ha sentado otra persona.

@@ -49,8 +49,11 @@ analysis-sign-5 = Coup intéressant
 analysis-sign-6 = Coup douteux
 analysis-address = Une adresse à envoyer
 analysis-address-means = Les coups, variantes et commentaires sont enregistrés sur le serveur tels qu’ils sont maintenant. Toute personne ayant l’adresse les voit.
+analysis-address-expires = Le tout est supprimé si personne ne l’ouvre pendant longtemps.
 analysis-make-address = Créer une adresse
 analysis-copy-pgn = Copier en PGN
+play-from-here = Jouer à partir d’ici
+game-from-position = À partir d’une position choisie
 
 setup = Composer une position
 setup-leave = Retour à l’analyse

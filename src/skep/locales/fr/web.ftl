@@ -332,6 +332,7 @@ problem-wrong-ply = La partie a avancé entre-temps.
 problem-game-over = La partie est terminée.
 problem-too-many = C’était un peu trop rapide. Attends un instant.
 problem-too-large = C’est trop long pour une partie.
+problem-too-many-records = Tu ne peux pas enregistrer plus de parties. Supprimes-en d’abord dans « Mes parties ».
 problem-not-allowed = Ce n’est pas possible maintenant.
 problem-offered-already = Tu l’as déjà demandé. Tu pourras le refaire après le prochain coup.
 problem-seat-taken = Quelqu’un a déjà pris cette place.

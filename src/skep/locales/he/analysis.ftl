@@ -49,8 +49,11 @@ analysis-sign-5 = מהלך מעניין
 analysis-sign-6 = מהלך מפוקפק
 analysis-address = כתובת לשליחה
 analysis-address-means = המהלכים, הווריאציות וההערות נשמרים בשרת כפי שהם עכשיו. כל מי שיש לו הכתובת רואה אותם.
+analysis-address-expires = אם איש לא פותח את הכתובת זמן רב, הכול נמחק.
 analysis-make-address = יצירת כתובת
 analysis-copy-pgn = העתקה כ־PGN
+play-from-here = המשך משחק מכאן
+game-from-position = מעמדה שנבחרה
 
 setup = הצבת עמדה
 setup-leave = חזרה לניתוח

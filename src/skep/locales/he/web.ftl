@@ -377,6 +377,7 @@ problem-wrong-ply = בינתיים המשחק התקדם.
 problem-game-over = המשחק נגמר.
 problem-too-many = זה היה קצת מהר מדי. חכו רגע.
 problem-too-large = זה ארוך מדי בשביל משחק.
+problem-too-many-records = אין מקום לשמור עוד משחקים. קודם צריך למחוק כמה תחת ״המשחקים שלי״.
 problem-not-allowed = זה לא אפשרי עכשיו.
 problem-offered-already = כבר ביקשתם. אפשר לבקש שוב אחרי המהלך הבא.
 problem-seat-taken = מישהו אחר כבר התיישב כאן.

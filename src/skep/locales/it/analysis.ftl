@@ -49,8 +49,11 @@ analysis-sign-5 = Mossa interessante
 analysis-sign-6 = Mossa dubbia
 analysis-address = Un indirizzo da inviare
 analysis-address-means = Mosse, varianti e commenti vengono salvati sul server così come sono ora. Chiunque abbia l’indirizzo li vede.
+analysis-address-expires = Tutto viene eliminato se nessuno lo apre per molto tempo.
 analysis-make-address = Crea un indirizzo
 analysis-copy-pgn = Copia come PGN
+play-from-here = Gioca da qui
+game-from-position = Da una posizione scelta
 
 setup = Componi una posizione
 setup-leave = Torna all’analisi

@@ -332,6 +332,7 @@ problem-wrong-ply = Intanto la partita è andata avanti.
 problem-game-over = La partita è finita.
 problem-too-many = Un po’ troppo in fretta. Aspetta un momento.
 problem-too-large = È troppo lungo per essere una partita.
+problem-too-many-records = Non puoi salvare altre partite. Prima eliminane qualcuna in «Le mie partite».
 problem-not-allowed = Ora non è possibile.
 problem-offered-already = L’hai già chiesto. Potrai farlo di nuovo dopo la prossima mossa.
 problem-seat-taken = Qualcun altro ha già preso il posto.

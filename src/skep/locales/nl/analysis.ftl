@@ -49,8 +49,11 @@ analysis-sign-5 = Interessante zet
 analysis-sign-6 = Twijfelachtige zet
 analysis-address = Een adres om te sturen
 analysis-address-means = Zetten, varianten en commentaar worden op de server bewaard zoals ze nu zijn. Iedereen met het adres ziet ze.
+analysis-address-expires = Alles wordt gewist als niemand het lange tijd opent.
 analysis-make-address = Adres maken
 analysis-copy-pgn = Kopiëren als PGN
+play-from-here = Vanaf hier spelen
+game-from-position = Vanaf een gekozen stelling
 
 setup = Een stelling opzetten
 setup-leave = Terug naar de analyse

@@ -332,6 +332,7 @@ problem-wrong-ply = De partij is intussen verdergegaan.
 problem-game-over = De partij is afgelopen.
 problem-too-many = Dat ging een beetje te snel. Wacht even.
 problem-too-large = Dat is te lang voor een partij.
+problem-too-many-records = Je kunt niet meer partijen bewaren. Wis er eerst een paar bij ‘Mijn partijen’.
 problem-not-allowed = Dat kan nu niet.
 problem-offered-already = Je hebt het al gevraagd. Na de volgende zet kan het weer.
 problem-seat-taken = Er zit al iemand anders.

@@ -49,8 +49,11 @@ analysis-sign-5 = Ciekawy ruch
 analysis-sign-6 = Wątpliwy ruch
 analysis-address = Adres do wysłania
 analysis-address-means = Ruchy, warianty i komentarze zostaną zapisane na serwerze w obecnej postaci. Zobaczy je każdy, kto ma adres.
+analysis-address-expires = Jeśli długo nikt ich nie otworzy, zostaną usunięte.
 analysis-make-address = Utwórz adres
 analysis-copy-pgn = Kopiuj jako PGN
+play-from-here = Graj od tej pozycji
+game-from-position = Od wybranej pozycji
 
 setup = Ustaw pozycję
 setup-leave = Wróć do analizy

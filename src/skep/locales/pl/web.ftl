@@ -361,6 +361,7 @@ problem-wrong-ply = Partia poszła tymczasem dalej.
 problem-game-over = Partia jest skończona.
 problem-too-many = To było trochę za szybko. Poczekaj chwilę.
 problem-too-large = To za długie jak na partię.
+problem-too-many-records = Nie możesz zapisać więcej partii. Usuń najpierw kilka w „Moje partie”.
 problem-not-allowed = Teraz nie jest to możliwe.
 problem-offered-already = Już to zaproponowano. Ponownie można po następnym ruchu.
 problem-seat-taken = Ktoś już zajął to miejsce.

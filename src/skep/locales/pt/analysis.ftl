@@ -49,8 +49,11 @@ analysis-sign-5 = Lance interessante
 analysis-sign-6 = Lance duvidoso
 analysis-address = Um endereço para enviar
 analysis-address-means = Os lances, variantes e comentários são guardados no servidor tal como estão agora. Quem tiver o endereço pode vê-los.
+analysis-address-expires = Tudo é apagado se ninguém o abrir durante muito tempo.
 analysis-make-address = Criar um endereço
 analysis-copy-pgn = Copiar como PGN
+play-from-here = Jogar a partir daqui
+game-from-position = A partir de uma posição escolhida
 
 setup = Compor uma posição
 setup-leave = Voltar à análise

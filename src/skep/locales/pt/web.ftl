@@ -332,6 +332,7 @@ problem-wrong-ply = Entretanto a partida avançou.
 problem-game-over = A partida acabou.
 problem-too-many = Foi um pouco depressa demais. Espera um momento.
 problem-too-large = É demasiado longo para uma partida.
+problem-too-many-records = Não podes guardar mais partidas. Apaga primeiro algumas em «As minhas partidas».
 problem-not-allowed = Agora não é possível.
 problem-offered-already = Já pediste. Podes pedir outra vez depois da próxima jogada.
 problem-seat-taken = Outra pessoa já se sentou.

@@ -49,8 +49,11 @@ analysis-sign-5 = Интересный ход
 analysis-sign-6 = Сомнительный ход
 analysis-address = Адрес для отправки
 analysis-address-means = Ходы, варианты и комментарии сохраняются на сервере такими, какие они сейчас. Их увидит каждый, у кого есть адрес.
+analysis-address-expires = Если их долго никто не открывает, они удаляются.
 analysis-make-address = Создать адрес
 analysis-copy-pgn = Скопировать как PGN
+play-from-here = Играть отсюда
+game-from-position = С выбранной позиции
 
 setup = Расставить позицию
 setup-leave = Назад к анализу

@@ -365,6 +365,7 @@ problem-wrong-ply = Партия тем временем ушла вперёд.
 problem-game-over = Партия окончена.
 problem-too-many = Это было слишком быстро. Подожди немного.
 problem-too-large = Для партии это слишком длинно.
+problem-too-many-records = Больше партий сохранить нельзя. Сначала удали несколько в разделе «Мои партии».
 problem-not-allowed = Сейчас это невозможно.
 problem-offered-already = Это уже предлагалось. Снова можно после следующего хода.
 problem-seat-taken = Это место уже кто-то занял.

@@ -49,8 +49,11 @@ analysis-sign-5 = İlginç hamle
 analysis-sign-6 = Şüpheli hamle
 analysis-address = Gönderilecek adres
 analysis-address-means = Hamleler, varyantlar ve yorumlar şu anki hâliyle sunucuda saklanır. Adresi bilen herkes onları görür.
+analysis-address-expires = Uzun süre kimse açmazsa silinir.
 analysis-make-address = Adres oluştur
 analysis-copy-pgn = PGN olarak kopyala
+play-from-here = Buradan oyna
+game-from-position = Seçilen bir konumdan
 
 setup = Konum kur
 setup-leave = Analize dön

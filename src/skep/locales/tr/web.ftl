@@ -374,6 +374,7 @@ problem-wrong-ply = Bu arada oyun ilerledi.
 problem-game-over = Oyun bitti.
 problem-too-many = Bu biraz fazla hızlıydı. Lütfen biraz bekle.
 problem-too-large = Bu, bir oyun olamayacak kadar uzun.
+problem-too-many-records = Daha fazla oyun saklanamıyor. Önce “Oyunlarım” içinden birkaçını sil.
 problem-not-allowed = Bu şimdi yapılamıyor.
 problem-offered-already = Bunu zaten istedin. Bir sonraki hamleden sonra yine isteyebilirsin.
 problem-seat-taken = Oraya başka biri oturdu bile.

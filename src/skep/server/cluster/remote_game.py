@@ -100,8 +100,11 @@ class RemoteGame:
         assert isinstance(seq, int)
         return seq
 
-    async def delete(self, player: PlayerId) -> None:
-        """Delete the game, or hide it from a player whose opponent may still look at it."""
+    async def delete(self, player: PlayerId | None) -> None:
+        """Delete the game, or hide it from a player whose opponent may still look at it.
+
+        The operator (None) deletes it in any case.
+        """
         try:
             await self._ask("delete", player=player)
         except MovedError:

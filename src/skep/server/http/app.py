@@ -11,7 +11,7 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
-from skep.server.http import api_docs, metrics_page, routes, rules_page, websocket
+from skep.server.http import api_docs, metrics_page, operator_api, routes, rules_page, websocket
 from skep.server.http.hosts import Hosts
 from skep.server.http.limit_log import LimitLog
 from skep.server.http.middleware import GuardMiddleware
@@ -51,9 +51,10 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.metrics = metrics = Metrics()
     app.state.metrics_token = settings.metrics_token
+    app.state.operator_token = settings.operator_token
     app.state.limit_log = limit_log = LimitLog(metrics)
     app.state.rate_limits = rate_limits = RateLimits(settings.limits, limit_log.note)
-    for part in (routes, websocket, api_docs, rules_page, metrics_page):
+    for part in (routes, websocket, api_docs, rules_page, metrics_page, operator_api):
         app.include_router(part.router)
     app.router.default = Page(settings.page)
     app.add_middleware(

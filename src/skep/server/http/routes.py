@@ -232,6 +232,8 @@ async def read_record(
     """Download a game as PGN or as a UHP game string."""
     actor = await context.lobby.game(game)
     record = await actor.record()
+    if form == "uhp" and record.position is not None:
+        raise ProblemError(409, "not_allowed", "A game from a set-up has no game string.")
     text = record.to_pgn() if form == "pgn" else record.to_game_string() + "\n"
     name = f"skep-{game}.{'pgn' if form == 'pgn' else 'txt'}"
     return PlainText(text, headers={"content-disposition": f'inline; filename="{name}"'})
@@ -240,7 +242,7 @@ async def read_record(
 @router.get("/games/{game}/tree", tags=["records"])
 async def read_tree(game: GameInPath, context: OptionalPlayer) -> GameTree:
     """Read all moves of a game with its variations, comments and signs."""
-    actor = await context.lobby.actor(game)
+    actor = await context.lobby.game(game)
     return await run_in_threadpool(tree_of, await actor.record())
 
 

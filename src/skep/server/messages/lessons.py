@@ -34,7 +34,7 @@ from skep.server.messages.base import (
 )
 from skep.server.messages.commands import Step
 
-__all__ = ["SENT_DATACLASSES", "LessonAnswer", "LessonList", "Turn"]
+__all__ = ["SENT_DATACLASSES", "LessonAnswer", "LessonList", "Placed", "Turn"]
 
 SENT_DATACLASSES: Final = (
     LessonBoard,

@@ -70,6 +70,11 @@ class NewGame(Message):
     name: PlayerName | None = None
     id: GameId | None = None
     """A random id of your own: the same request sent again makes no second game."""
+    start: Annotated[str, Field(min_length=1, max_length=MOST_RECORD)] | None = None
+    """The game begins with the last position of this: a game string, PGN, SGF or position string.
+
+    Its rules are those of the game, and take the place of `game_type`, `opening` and `repetition`.
+    """
 
 
 class Join(Message):

@@ -11,7 +11,7 @@ from skep._core import Color, PathKind, Reason
 from skep.outcome import Termination
 from skep.rules import Opening, Repetition
 from skep.server.messages.base import Cell, GameId, Message, PieceName
-from skep.server.messages.lessons import Turn
+from skep.server.messages.lessons import Placed, Turn
 from skep.server.messages.setup import ClockSettings
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "Clocks",
     "GameKind",
     "GameList",
+    "GameStart",
     "GameStatus",
     "GameSummary",
     "GameView",
@@ -125,6 +126,19 @@ GameKind = Literal["engine", "screen", "link", "record"]
 GameStatus = Literal["waiting", "playing", "over"]
 
 
+class GameStart(Message):
+    """What a game began with, where that was not the empty table."""
+
+    position: str | None
+    """The position string of a set-up before the first of the game's `moves`, if there was one."""
+    placed: tuple[Placed, ...]
+    """The pieces of the set-up."""
+    plies_before: int
+    """How many plies lie before the first of `moves`: White makes it if that is an even number."""
+    moves: int
+    """How many of `moves` were made before the game began: they cannot be taken back."""
+
+
 class GameView(Message):
     """A whole game as one player sees it, up to event number `seq`."""
 
@@ -155,6 +169,8 @@ class GameView(Message):
     """Seconds until you may claim the win because the other player has left; 0 if you may now."""
     tags: dict[str, str] = Field(default={})
     """What an imported record says of itself."""
+    start: GameStart | None = None
+    """None for a game that began with the empty table."""
 
 
 class GameSummary(Message):
@@ -171,6 +187,8 @@ class GameSummary(Message):
     ply: int
     result: Result | None
     your_turn: bool
+    has_start: bool = False
+    """Did it begin with a set-up, or with the moves of another game?"""
 
 
 class GameList(Message):

@@ -173,8 +173,11 @@ class GameActor:
         """The record of the game."""
         return await self._ask(commands.ReadRecord())
 
-    async def delete(self, player: PlayerId) -> None:
-        """Delete the game, or hide it from a player whose opponent may still look at it."""
+    async def delete(self, player: PlayerId | None) -> None:
+        """Delete the game, or hide it from a player whose opponent may still look at it.
+
+        The operator (None) deletes it in any case.
+        """
         await self._ask(commands.Delete(player))
 
     async def close(self) -> None:

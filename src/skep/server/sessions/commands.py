@@ -111,7 +111,7 @@ class ReadRecord(Question[Record]):
 class Delete(Question[None]):
     """Delete the game, or hide it from a player whose opponent may still look at it."""
 
-    player: PlayerId
+    player: PlayerId | None
 
 
 class Notification:

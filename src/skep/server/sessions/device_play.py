@@ -54,6 +54,8 @@ def sync(
     ply = session.game.ply
     if command.ply > ply:
         raise ProblemError(409, "wrong_ply", f"The game is at ply {ply}.", {"ply": ply})
+    if command.ply < session.game.first_ply:
+        raise ProblemError(409, "not_allowed", "The moves before the game cannot be taken back.")
     if command.ply < ply and not session.setup.takebacks:
         raise ProblemError(409, "not_allowed", "This game is played without takebacks.")
     moves = _checked_moves(session, command)
@@ -118,6 +120,7 @@ def _checked_moves(session: GameSession, command: SyncGame) -> list[Move]:
         except IllegalMoveError as error:
             raise illegal_move(error) from None
         moves.append(move)
-    if command.ends == "abort" and board.ply >= UNTIMED_PLIES:
+    made = board.played - session.game.first_ply
+    if command.ends == "abort" and made >= UNTIMED_PLIES:
         raise ProblemError(409, "not_allowed", "A game cannot be called off when both have moved.")
     return moves

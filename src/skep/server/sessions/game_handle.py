@@ -70,5 +70,8 @@ class GameHandle(Protocol):
     async def record(self) -> Record:
         """The record of the game."""
 
-    async def delete(self, player: PlayerId) -> None:
-        """Delete the game, or hide it from a player whose opponent may still look at it."""
+    async def delete(self, player: PlayerId | None) -> None:
+        """Delete the game, or hide it from a player whose opponent may still look at it.
+
+        The operator (None) deletes it in any case.
+        """

@@ -37,7 +37,8 @@ def summary_of(row: GameRow, player: PlayerId, here: Collection[str]) -> GameSum
         )
         for color in Color
     )
-    to_move = Color.BLACK if row.ply % 2 else Color.WHITE
+    first = Color.WHITE if setup.start is None else setup.start.first
+    to_move = first.opponent if row.ply % 2 else first
     return GameSummary(
         id=row.id,
         kind=row.kind,
@@ -50,6 +51,7 @@ def summary_of(row: GameRow, player: PlayerId, here: Collection[str]) -> GameSum
         ply=row.ply,
         result=None if row.result is None else Result.model_validate_json(row.result),
         your_turn=row.status == "playing" and players[to_move] == player,
+        has_start=setup.start is not None,
     )
 
 

@@ -45,4 +45,5 @@ def view_game(
         can_abort=session.can_abort,
         claim_in=presence.claim_in(player, moment),
         tags=session.tags,
+        start=session.start,
     )

@@ -207,7 +207,7 @@ class LiveGame:
         self._services.metrics.commands.observe(said.type, spent)
         return self._told
 
-    async def _delete(self, player: PlayerId) -> None:
+    async def _delete(self, player: PlayerId | None) -> None:
         if self._session.hide_or_delete(player):
             await self._services.store.write(Change(self.id, deletes=True))
             self.is_deleted = True

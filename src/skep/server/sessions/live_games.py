@@ -18,6 +18,7 @@ from skep.server.problems import ProblemError, unavailable
 from skep.server.sessions.actor import GameActor
 from skep.server.sessions.lifetime import Lifetime
 from skep.server.sessions.loading import load_session
+from skep.server.sessions.record_limits import delete_expired, note_opened
 from skep.server.sessions.stored_row import row_of
 from skep.server.store import Change, StoreError
 
@@ -39,6 +40,8 @@ _BEATS_PER_SWEEP: Final = 10
 _BEATS_PER_CHECK: Final = 30
 """A sign of life every so often even if no clock runs, to see whether the database is well."""
 _LONGEST_WAIT: Final = 30.0
+_EXPIRY_SECONDS: Final = 3600.0
+"""Between two looks for records that have expired."""
 _UNAVAILABLE: Final = 503
 
 
@@ -66,6 +69,7 @@ class LiveGames:
             await self._cluster.start(self)
         self.spawn(self._take_up(await self._services.store.due_games()))
         self.spawn(self._maintain())
+        self.spawn(self._expire())
 
     async def hand_over(self) -> None:
         """Close all games, so that other nodes have them; a process alone does this when it ends.
@@ -128,6 +132,16 @@ class LiveGames:
                 del self._actors[game]
                 actor.put_away()
                 self._give_up(game)
+
+    async def _expire(self) -> None:
+        while True:
+            if self.is_ours:
+                await self.delete_expired()
+            await asyncio.sleep(_EXPIRY_SECONDS)
+
+    async def delete_expired(self) -> int:
+        """Delete records that nobody has opened for long; returns how many there were."""
+        return await delete_expired(self._services, self._actors)
 
     # ---- the right to change games
 
@@ -251,6 +265,7 @@ class LiveGames:
         lease = None if self._cluster is None else await self._cluster.claim(game)
         session = await load_session(self._services.store, game)
         lives = self._lifetime.lives() if lease is None else await self._lives(lease, session)
+        await note_opened(self._services, session)
         return self._start_actor(session, lives)
 
     async def _lives(self, lease: Lease, session: GameSession) -> list[Life]:

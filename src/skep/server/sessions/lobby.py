@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import skep
 from skep._core import Color
 from skep.errors import EngineError
-from skep.rules import GameType, Opening, Repetition
+from skep.rules import GameType, Opening, Repetition, Rules
 from skep.server.messages import (
     MOST_NAME,
     EngineOpponent,
@@ -24,14 +24,17 @@ from skep.server.sessions.actor import GameActor
 from skep.server.sessions.device_play import engine_seat
 from skep.server.sessions.game_lists import read_place, summary_of
 from skep.server.sessions.live_games import LiveGames
+from skep.server.sessions.record_limits import check_room
 from skep.server.sessions.results import count_results
 from skep.server.sessions.seat_links import LinksInMemory, SeatLinks
 from skep.server.sessions.services import Pace, Services, new_id
 from skep.server.sessions.session import MOST_PLIES, GameSession
 from skep.server.sessions.setup import GameSetup
+from skep.server.sessions.starts import StoredStart
 from skep.server.sessions.timing import ServerTime
 from skep.server.store import Store, StoreError
 from skep.server.workers.engine_pool import EnginePool
+from skep.uhp.config import OURS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,11 +51,8 @@ __all__ = ["Lobby"]
 
 _log = logging.getLogger(__name__)
 
-_BEATS_PER_SWEEP: Final = 10
-_BEATS_PER_CHECK: Final = 30
-"""A sign of life every so often even if no clock runs, to see whether the database is well."""
-_LONGEST_WAIT: Final = 30.0
-_UNAVAILABLE: Final = 503
+MOST_START_PLIES: Final = MOST_PLIES // 2
+"""The most moves that a game may begin with: it needs room to go on."""
 
 
 class Lobby:
@@ -125,7 +125,14 @@ class Lobby:
             names[color.opponent] = self._services.opponents.name(opponent.engine)
         elif isinstance(opponent, ScreenOpponent):
             players[color.opponent] = player
-        setup = GameSetup.from_request(new_game, engine)
+        rules, start = None, None
+        if new_game.start is not None:
+            found = await self._read("start", new_game.start, MOST_START_PLIES, client)
+            rules = _rules_of(found)
+            start = StoredStart(position=found["position"], moves=found["moves"])
+            if start.position is not None and engine is not None and engine.engine != OURS:
+                raise ProblemError(422, "unsupported", "Only our levels play on from a set-up.")
+        setup = GameSetup.from_request(new_game, engine, rules, start)
         session = GameSession.new(
             new_game.id or new_id(), opponent.kind, setup, players, names, self._services.time()
         )
@@ -145,7 +152,15 @@ class Lobby:
 
     async def import_text(self, text: str, player: PlayerId, client: str = "") -> GameView:
         """Import a game string, PGN or SGF as a game for replay; a worker reads it."""
-        request = {"kind": "record", "text": text, "most_plies": MOST_PLIES}
+        await check_room(self._services, player)
+        found = await self._read("record", text, MOST_PLIES, client)
+        async with self._importing:
+            session = await asyncio.to_thread(_imported, found, player, self._services.time())
+        return await (await self._live.add(session, client)).view(player)
+
+    async def _read(self, kind: str, text: str, most_plies: int, client: str) -> Json:
+        """Let a worker read a game; raises ProblemError where there is something wrong with it."""
+        request = {"kind": kind, "text": text, "most_plies": most_plies}
         try:
             found = await self._services.opponents.think(request, client)
         except EngineError as error:
@@ -154,9 +169,11 @@ class Lobby:
         if problem := found.get("problem"):
             status = 413 if problem["code"] == "too_large" else 422
             raise ProblemError(status, problem["code"], problem["message"], problem["detail"])
-        async with self._importing:
-            session = await asyncio.to_thread(_imported, found, player, self._services.time())
-        return await (await self._live.add(session, client)).view(player)
+        return found
+
+    async def delete_expired(self) -> int:
+        """Delete records that nobody has opened for long; returns how many there were."""
+        return await self._live.delete_expired()
 
     # ---- lists
 
@@ -182,8 +199,8 @@ class Lobby:
             _log.warning("results cannot be counted: %s", error)
             raise unavailable() from error
 
-    async def delete(self, game: str, player: PlayerId) -> None:
-        """Delete a game, or take it off a player's list."""
+    async def delete(self, game: str, player: PlayerId | None) -> None:
+        """Delete a game, or take it off a player's list; the operator (None) deletes any."""
         await (await self.game(game)).delete(player)
 
     # ---- the server
@@ -228,12 +245,19 @@ class Lobby:
         )
 
 
+def _rules_of(found: Json) -> Rules:
+    return Rules(
+        GameType(found["game_type"]), Opening(found["opening"]), Repetition(found["repetition"])
+    )
+
+
 def _imported(found: Json, player: PlayerId, moment: Moment) -> GameSession:
     """The session of a record that a worker has read."""
+    rules = _rules_of(found)
     setup = GameSetup(
-        game_type=GameType(found["game_type"]),
-        opening=Opening(found["opening"]),
-        repetition=Repetition(found["repetition"]),
+        game_type=rules.game_type,
+        opening=rules.opening,
+        repetition=rules.repetition,
         pgn=found["pgn"],
     )
     names = {Color.WHITE: found["white"][:MOST_NAME], Color.BLACK: found["black"][:MOST_NAME]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skep._core import Color, Hex, Move, Piece
+from skep._core import Hex, Move, Piece
 from skep.errors import IllegalMoveError, NotationError
 from skep.server.messages import Step
 from skep.server.problems import ProblemError
@@ -13,6 +13,7 @@ from skep.server.sessions.views import move_of, why_view
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from skep._core import Color
     from skep.board import Board
     from skep.server.messages import MakeMove, MoveView
 
@@ -35,11 +36,11 @@ def is_repeated(
     board: Board, moves: Sequence[MoveView], command: MakeMove, mine: tuple[Color, ...]
 ) -> bool:
     """Has the player made this very move at this ply, so that it is only sent again?"""
-    mover = Color.BLACK if command.ply % 2 else Color.WHITE
+    mover = board.turn if (board.played - command.ply) % 2 == 0 else board.turn.opponent
     if command.ply >= len(moves) or mover not in mine:
         return False
     before = board.copy()
-    while before.ply > command.ply:
+    while before.played > command.ply:
         before.pop()
     return read_move(before, command.move) == move_of(moves[command.ply])
 

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from skep.server.sessions.lobby import Lobby
+from skep.server.sessions.services import Pace
 from skep.server.sessions.timing import ServerTime
 from skep.server.store import Store, StoreError
 from skep.server.store.sqlite_file import locked
@@ -33,7 +34,8 @@ async def open_lobby(settings: Settings, metrics: Metrics) -> AsyncIterator[Lobb
             cluster = _cluster(settings, store, time, metrics)
             await store.lock(shared=cluster is not None)
             opponents = EnginePool(settings.search_threads, known_engines(), metrics=metrics)
-            lobby = Lobby(store, opponents, time=time, metrics=metrics, cluster=cluster)
+            pace = Pace(keep_records=settings.record_days * 24 * 3600.0)
+            lobby = Lobby(store, opponents, pace=pace, time=time, metrics=metrics, cluster=cluster)
             await lobby.start()
             lobby.warm_up()
             try:

@@ -21,7 +21,7 @@ def likely_moves(board: Board) -> Premoves:
 
     The board is used and left as it was. Some fifty answers take ten milliseconds.
     """
-    ply, answers = board.ply, list(board.legal_moves)
+    ply, answers = board.played, list(board.legal_moves)
     legal: Counter[Move] = Counter()
     for answer in answers:
         board.push(answer)

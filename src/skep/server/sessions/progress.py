@@ -27,9 +27,12 @@ class GameProgress:
     """
 
     def __init__(self, setup: GameSetup, created: datetime, status: GameStatus) -> None:
-        self.game = Game(setup.rules, clock=Clock(setup.control))
+        start, moves = None, []
+        if setup.start is not None:
+            start, moves = setup.start.replay(setup.rules)
+        self.game = Game(setup.rules, clock=Clock(setup.control), start=start)
         self.status = status
-        self.moves: list[MoveView] = []
+        self.moves: list[MoveView] = moves
         self.rematch_offer: Color | None = None
         self.rematch: str | None = None
         self.successor: GameRow | None = None
@@ -45,7 +48,7 @@ class GameProgress:
         return (
             control is not None
             and self.status == "playing"
-            and self.game.ply >= control.untimed_plies
+            and self.game.ply - self.game.first_ply >= control.untimed_plies
         )
 
     def clocks(self, now: float) -> Clocks | None:

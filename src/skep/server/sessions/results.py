@@ -31,12 +31,17 @@ class _Opponent(NamedTuple):
 
 
 def count_results(ended: Iterable[EndedGames]) -> PlayerResults:
-    """Count games by opponent and set; a game that was called off does not count."""
+    """Count games by opponent and set.
+
+    A game that was called off does not count, and neither does one that did not begin with the
+    empty table.
+    """
     counts: defaultdict[_Opponent, Counter[str]] = defaultdict(Counter)
     for each in ended:
         result = Result.model_validate_json(each.result)
-        if not result.aborted:
-            opponent = _opponent(GameSetup.model_validate_json(each.setup))
+        setup = GameSetup.model_validate_json(each.setup)
+        if not result.aborted and setup.start is None:
+            opponent = _opponent(setup)
             counts[opponent][_outcome(result, each.color)] += each.games
     return PlayerResults(
         results=tuple(

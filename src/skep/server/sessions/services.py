@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from skep.server.metrics import Metrics
 from skep.server.sessions.timing import Moment, right_now
+from skep.server.settings import RECORD_DAYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,6 +38,8 @@ class Pace:
     claim_unclocked: float = 7 * 24 * 3600.0
     idle: float = 60.0
     """Before the actor of a game without listeners ends."""
+    keep_records: float = RECORD_DAYS * 24 * 3600.0
+    """How long a record is kept that nobody opens; 0 for ever."""
     beat: float = 1.0
     """Between two heartbeats."""
 

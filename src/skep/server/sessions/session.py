@@ -29,6 +29,7 @@ from skep.server.sessions.progress import GameProgress
 from skep.server.sessions.replay import replay
 from skep.server.sessions.seating import Seating
 from skep.server.sessions.setup import GameSetup
+from skep.server.sessions.starts import moves_of, start_view
 from skep.server.sessions.stored_row import new_row
 from skep.server.sessions.timing import from_milliseconds, seconds_lived
 from skep.server.sessions.views import move_view
@@ -73,6 +74,7 @@ class GameSession:
         self.setup = GameSetup.model_validate_json(row.setup)
         self.rules = self.setup.rules_view()
         self.created: datetime = from_milliseconds(row.created)
+        self.opened = row.opened
         self.seating = Seating(row)
         status: GameStatus = "waiting" if row.kind == "link" else "playing"
         self._progress = GameProgress(self.setup, self.created, status)
@@ -81,6 +83,7 @@ class GameSession:
         self._record: Record | None = None
         if self.kind == "record":
             self._open_record()
+        self.start = start_view(self.game)
         self._look()
 
     @classmethod
@@ -99,10 +102,7 @@ class GameSession:
     def _open_record(self) -> None:
         self._record = record = read_pgn(self.setup.pgn)
         self._progress.game = Game.from_record(record)
-        self._progress.moves = [
-            move_view(board, move, record.elapsed.get(board.ply + 1))
-            for board, move in zip(record.boards(), record.moves, strict=False)
-        ]
+        self._progress.moves = moves_of(record)
 
     def _look(self) -> None:
         """Cache what is read after every change; the board is copied last, with its moves."""
@@ -230,9 +230,9 @@ class GameSession:
     def board_at(self, ply: int | None) -> Board:
         """A copy of the board after a ply."""
         board = self._board.copy()
-        if ply is not None and ply > board.ply:
-            raise ProblemError(404, "not_found", f"The game has only {board.ply} plies.")
-        while ply is not None and board.ply > ply:
+        if ply is not None and ply > board.played:
+            raise ProblemError(404, "not_found", f"The game has only {board.played} plies.")
+        while ply is not None and board.played > ply:
             board.pop()
         return board
 
@@ -380,8 +380,13 @@ class GameSession:
         event = kind(seq=self.seq + 1, at=moment.at, **standing, **fields)
         self._events.append(event.model_dump_json())
 
-    def hide_or_delete(self, player: PlayerId) -> bool:
-        """Take the game off a player's list; True if nobody has it on theirs any more."""
+    def hide_or_delete(self, player: PlayerId | None) -> bool:
+        """Take the game off a player's list; True if nobody has it on theirs any more.
+
+        The operator, who is no player (None), deletes every game.
+        """
+        if player is None:
+            return True
         if player not in self.players.values():
             raise ProblemError(403, "not_your_seat", "You have no seat in this game.")
         if self.kind != "link" or self.status == "waiting":

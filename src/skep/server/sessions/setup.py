@@ -8,6 +8,7 @@ from skep._core import Color
 from skep.game import TimeControl
 from skep.rules import GameType, Opening, Repetition, Rules
 from skep.server.messages import ClockSettings, Message, RulesView, ThinksOn
+from skep.server.sessions.starts import StoredStart
 
 if TYPE_CHECKING:
     from skep.server.messages import NewGame
@@ -36,16 +37,28 @@ class GameSetup(Message):
     clock: ClockSettings | None = None
     takebacks: bool = True
     engine: EngineSeat | None = None
+    start: StoredStart | None = None
+    """What the game begins with; None for the empty table."""
     pgn: str = ""
     """The whole game, where it is a record to look at."""
 
     @classmethod
-    def from_request(cls, request: NewGame, engine: EngineSeat | None) -> GameSetup:
-        """The setup that a player asked for."""
+    def from_request(
+        cls,
+        request: NewGame,
+        engine: EngineSeat | None,
+        rules: Rules | None = None,
+        start: StoredStart | None = None,
+    ) -> GameSetup:
+        """The setup that a player asked for; a start has rules of its own."""
+        if rules is None:
+            game_type = GameType.parse(request.game_type)
+            rules = Rules(game_type, request.opening, request.repetition)
         return cls(
-            game_type=GameType.parse(request.game_type),
-            opening=request.opening,
-            repetition=request.repetition,
+            game_type=rules.game_type,
+            opening=rules.opening,
+            repetition=rules.repetition,
+            start=start,
             clock=request.clock,
             takebacks=request.takebacks,
             engine=engine,

@@ -44,6 +44,7 @@ def new_row(
         ply=0,
         result=None,
         due=False,
+        opened=milliseconds(moment.at) if kind == "record" else None,
     )
 
 
@@ -54,6 +55,7 @@ def row_of(session: GameSession) -> GameRow:
         kind=session.kind,
         setup=session.setup.model_dump_json(),
         created=milliseconds(session.created),
+        opened=session.opened,
         **changing_columns(session),  # type: ignore[arg-type]
     )
 

@@ -50,6 +50,8 @@ class GameRow:
     due: bool
     white_hides: bool = False
     black_hides: bool = False
+    opened: int | None = None
+    """When a record was last opened; None for other games."""
 
 
 class EndedGames(NamedTuple):

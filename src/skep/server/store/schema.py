@@ -50,11 +50,13 @@ games: Final = Table(
     Column("changed", BigInteger, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("result", Text),  # JSON, as it is told
+    Column("opened", BigInteger),  # when a record was last opened; NULL for other games
     # Must the server act without a request: does a clock run, or is the engine to move?
     Column("due", Boolean, nullable=False),
     Index(None, "white", "changed"),
     Index(None, "black", "changed"),
     Index(None, "due"),
+    Index(None, "opened"),
 )
 
 events: Final = Table(

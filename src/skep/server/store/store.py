@@ -184,6 +184,18 @@ class Store:
                 found += [EndedGames(color, *row) for row in rows]
         return found
 
+    async def count_records(self, player: PlayerId) -> int:
+        """How many records of a player are stored."""
+        wanted = select(func.count()).where(games.c.white == player, games.c.kind == "record")
+        async with self._reading() as connection:
+            return await connection.scalar(wanted) or 0
+
+    async def records_opened_before(self, moment: int, limit: int) -> list[str]:
+        """Records that were last opened before a moment, the longest ago first."""
+        wanted = select(games.c.id).where(games.c.opened < moment)
+        async with self._reading() as connection:
+            return list(await connection.scalars(wanted.order_by(games.c.opened).limit(limit)))
+
     async def due_games(self) -> list[str]:
         """The games in which the server must act without a request."""
         wanted = select(games.c.id).where(games.c.due == true()).order_by(games.c.changed)

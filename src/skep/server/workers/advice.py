@@ -50,7 +50,13 @@ def past_game_of(session: GameSession, player: PlayerId) -> PastGame:
         raise ProblemError(403, "not_your_seat", "You have no seat in this game.")
     if result is None or result.aborted:
         raise ProblemError(409, "not_allowed", "The game was not played to its end.")
-    return PastGame(session.board.copy(), engine.color.opponent, engine.level, result.winner)
+    return PastGame(
+        session.board.copy(),
+        engine.color.opponent,
+        engine.level,
+        result.winner,
+        session.game.first_ply,
+    )
 
 
 class HintsAndReviews:
@@ -71,6 +77,7 @@ class HintsAndReviews:
         request = {
             "kind": "review",
             "position": position_of(past.board),
+            "first_ply": past.first_ply,
             "person": past.person.value,
             "level": past.level,
             "winner": None if past.winner is None else past.winner.value,

@@ -36,7 +36,7 @@ __all__ = ["EnginePool", "level_views", "limits_for_move"]
 
 _NODES_PER_SECOND: Final = 100_000
 """About as fast as a slow machine searches, to tell short thoughts from long ones."""
-_EXPECTED: Final = {"hint": 0.4, "review": 4.0, "record": 0.3}
+_EXPECTED: Final = {"hint": 0.4, "review": 4.0, "record": 0.3, "start": 0.3}
 _GRACE: Final = 20.0
 """A worker that takes so many seconds more than it should hangs."""
 _CLOSING_SECONDS: Final = 5.0

@@ -1,7 +1,7 @@
 """What a worker does: moves, hints, reviews and imports, as JSON in and JSON out.
 
-A request has a kind and what that needs; a position is its game string and its rules. Nothing here
-knows of games, players or the network.
+A request has a kind and what that needs; a position is the position string of its start, which has
+the rules, and its moves. Nothing here knows of games, players or the network.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from skep.errors import NotationError
 from skep.game import Limits
 from skep.learn.views import cell_of
 from skep.notation import read_record
+from skep.record import Record
 from skep.record_text import printable
 from skep.server.messages import Hint, Review, TurningPoint
 from skep.server.workers.record_problem import detail_of
@@ -29,10 +30,12 @@ __all__ = [
     "Json",
     "PastGame",
     "Thinker",
+    "board_of",
     "find_hint",
     "look_back",
     "move_from",
     "position_of",
+    "read_start",
     "read_text",
 ]
 
@@ -60,20 +63,30 @@ class PastGame:
     person: Color
     level: int
     winner: Color | None
+    first_ply: int = 0
+    """The ply at which the game began."""
 
 
 def position_of(board: Board) -> Json:
     """A board with its moves, as JSON."""
-    rules = board.rules
     return {
-        "game": board.game_string(),
-        "opening": rules.opening.value,
-        "repetition": rules.repetition.value,
+        "start": board.root().position_string(),
+        "moves": [_json_of(move) for move in board.move_stack],
     }
 
 
-def _board_of(position: Json) -> Board:
-    return Board.from_game_string(position["game"], position["opening"], position["repetition"])
+def board_of(position: Json) -> Board:
+    """The board of a position."""
+    board = Board.from_position(position["start"])
+    for move in position["moves"]:
+        board.push(move_from(move))
+    return board
+
+
+def _json_of(move: Move) -> Json:
+    if move.piece is None or move.to is None:
+        return {"piece": None, "to": None}
+    return {"piece": move.piece.name, "to": cell_of(move.to)}
 
 
 def move_from(answer: Json) -> Move:
@@ -95,18 +108,21 @@ class Thinker:
             case "move":
                 return self._move(request, stop)
             case "hint":
-                return find_hint(_board_of(request["position"]), stop).model_dump(mode="json")
+                return find_hint(board_of(request["position"]), stop).model_dump(mode="json")
             case "review":
                 winner = request["winner"]
                 past = PastGame(
-                    _board_of(request["position"]),
+                    board_of(request["position"]),
                     Color(request["person"]),
                     request["level"],
                     None if winner is None else Color(winner),
+                    request["first_ply"],
                 )
                 return look_back(past, stop).model_dump(mode="json")
             case "record":
                 return read_text(request["text"], request["most_plies"])
+            case "start":
+                return read_start(request["text"], request["most_plies"])
             case kind:
                 raise ValueError(f"there is no thought of the kind {kind!r}")
 
@@ -115,35 +131,60 @@ class Thinker:
         kept, searcher = self._searchers.pop(game, (level, None))
         if searcher is None or kept != level:
             searcher = Searcher()
-        board, limits = _board_of(request["position"]), Limits(**request["limits"])
+        board, limits = board_of(request["position"]), Limits(**request["limits"])
         move = searcher(board, limits, level=level, hash_mib=_HASH_MIB, stop=stop).move
         self._searchers[game] = (level, searcher)
         while len(self._searchers) > MOST_TABLES:
             self._searchers.popitem(last=False)
-        if move.piece is None or move.to is None:
-            return {"piece": None, "to": None}
-        return {"piece": move.piece.name, "to": cell_of(move.to)}
+        return _json_of(move)
+
+
+def _record_of(text: str, most_plies: int) -> Record | Json:
+    """Read a record, or say what is wrong with it under `problem`."""
+    try:
+        record = read_record(text)
+    except NotationError as error:
+        return _problem("bad_record", str(error), detail_of(error))
+    if len(record.moves) > most_plies:
+        return _problem("too_large", f"A game has at most {most_plies} plies.")
+    return record
+
+
+def _problem(code: str, message: str, detail: Json | None = None) -> Json:
+    return {"problem": {"code": code, "message": message, "detail": detail}}
+
+
+def _rules_of(record: Record) -> Json:
+    rules = record.rules
+    return {
+        "game_type": rules.game_type.value,
+        "opening": rules.opening.value,
+        "repetition": rules.repetition.value,
+    }
 
 
 def read_text(text: str, most_plies: int) -> Json:
     """Read a record; what is wrong with it is under `problem`."""
-    try:
-        record = read_record(text)
-    except NotationError as error:
-        detail = detail_of(error)
-        return {"problem": {"code": "bad_record", "message": str(error), "detail": detail}}
-    if len(record.moves) > most_plies:
-        message = f"A game has at most {most_plies} plies."
-        return {"problem": {"code": "too_large", "message": message, "detail": None}}
+    record = _record_of(text, most_plies)
+    if not isinstance(record, Record):
+        return record
     record.tags = {tag: printable(value).strip() for tag, value in record.tags.items()}
-    return {
-        "game_type": record.rules.game_type.value,
-        "opening": record.rules.opening.value,
-        "repetition": record.rules.repetition.value,
+    return _rules_of(record) | {
         "pgn": record.to_pgn(),
         "white": record.tags.get("White", ""),
         "black": record.tags.get("Black", ""),
     }
+
+
+def read_start(text: str, most_plies: int) -> Json:
+    """Read what a game is to begin with; what is wrong with it is under `problem`."""
+    record = _record_of(text, most_plies)
+    if not isinstance(record, Record):
+        return record
+    if record.board().is_game_over():
+        return _problem("game_over", "The game is over in that position.")
+    moves = [board.uhp(move) for board, move in zip(record.boards(), record.moves, strict=False)]
+    return _rules_of(record) | {"position": record.position, "moves": moves}
 
 
 def find_hint(board: Board, stop: StopFunction | None = None) -> Hint:
@@ -151,7 +192,7 @@ def find_hint(board: Board, stop: StopFunction | None = None) -> Hint:
     move = Searcher()(board, _HINT, hash_mib=_HASH_MIB, stop=stop).move
     assert move.piece is not None, "who must pass gets no hint"
     assert move.to is not None
-    return Hint(ply=board.ply, piece=move.piece.name, to=cell_of(move.to))
+    return Hint(ply=board.played, piece=move.piece.name, to=cell_of(move.to))
 
 
 def look_back(past: PastGame, stop: StopFunction | None = None) -> Review:
@@ -162,19 +203,22 @@ def look_back(past: PastGame, stop: StopFunction | None = None) -> Review:
     """
     if past.winner is None:
         return Review(turning=None, next_level=past.level)
-    moves, chances = _moves_and_chances(past.board.copy(), stop)
-    turning = _turning_point(past.winner.opponent, moves, chances)
+    moves, chances = _moves_and_chances(past, stop)
+    turning = _turning_point(past, moves, chances)
     return Review(turning=turning, next_level=_next_level(past, chances))
 
 
-def _turning_point(loser: Color, moves: list[Move], chances: list[float]) -> TurningPoint | None:
+def _turning_point(past: PastGame, moves: list[Move], chances: list[float]) -> TurningPoint | None:
+    assert past.winner is not None
+    loser = past.winner.opponent
     own = _chances_of(loser, chances)
-    first = 0 if loser is Color.WHITE else 1
+    at_the_end = past.board.turn
+    first = (len(moves) + (at_the_end is not loser)) % 2
     for ply in reversed(range(first, len(moves), 2)):
         piece, before, after = moves[ply].piece, own[ply], own[ply + 1]
         if piece is not None and before >= _FAIR_CHANCE and before - after >= _LEAST_DROP:
             return TurningPoint(
-                ply=ply + 1,
+                ply=past.first_ply + ply + 1,
                 color=loser,
                 piece=piece.name,
                 before=round(before, 2),
@@ -200,16 +244,18 @@ def _chances_of(color: Color, chances_of_white: list[float]) -> list[float]:
     return [1 - chance for chance in chances_of_white]
 
 
-def _moves_and_chances(board: Board, stop: StopFunction | None) -> tuple[list[Move], list[float]]:
+def _moves_and_chances(past: PastGame, stop: StopFunction | None) -> tuple[list[Move], list[float]]:
     """All moves, and how likely White was to win before each of them and after the last."""
-    nodes = min(_NODES_PER_PLY, max(_LEAST_NODES, _NODES_PER_GAME // max(board.ply, 1)))
+    board = past.board.copy()
+    count = board.played - past.first_ply
+    nodes = min(_NODES_PER_PLY, max(_LEAST_NODES, _NODES_PER_GAME // max(count, 1)))
     limits, searcher = Limits(nodes=nodes), Searcher()
     moves: list[Move] = []
     chances: list[float] = []
     # Backwards, so that the transposition table has the later positions.
     while True:
         chances.append(_chance_of_white(board, searcher, limits, stop))
-        if not board.ply:
+        if board.played == past.first_ply:
             return moves[::-1], chances[::-1]
         moves.append(board.pop())
 

@@ -6,9 +6,11 @@ import type { Evidence, LastMove, Placed, SuggestedMove } from "../../board";
 import type { Core, Position } from "../../engine/core";
 import type { Line, Move } from "../../engine/types";
 import { whyNotIn } from "../../game/advice";
+import { drawnMove, isOverIn } from "../../game/drawnMove";
 import { whyAnswer } from "../../game/words";
 import type { Cell, Color, PieceName } from "../../wire/messages";
-import { drawnMove, flatten, unflatten, type SavedNode } from "./savedTree";
+import { writeLine } from "./pgn";
+import { flatten, unflatten, type SavedNode } from "./savedTree";
 import { Thinker } from "./thinker.svelte";
 import {
   addMove,
@@ -66,6 +68,8 @@ export class AnalysisModel {
   #undone: readonly Moment[] = $state.raw([]);
 
   readonly current: TreeNode = $derived(nodeAt(this.root, this.path));
+  /** Whether the game has ended in the position that is looked at. */
+  readonly isOver: boolean = $derived(isOverIn(this.shown));
   readonly isAtEnd: boolean = $derived(this.current.children.length === 0);
   readonly mayUndo: boolean = $derived(this.#undone.length > 0);
   /** The pieces of the position that the tree begins with. */
@@ -98,6 +102,12 @@ export class AnalysisModel {
   /** The line to the position that is looked at. */
   get line(): Line {
     return { ...this.start, moves: movesTo(this.root, this.path) };
+  }
+
+  /** The line to the position that is looked at as a PGN, without variations and comments. */
+  get lineText(): string {
+    const { start, shown, root, path } = this;
+    return writeLine({ ...start, result: shown.state }, nodesAlong(root, path));
   }
 
   /** The position as a position string, without its history. */
@@ -277,7 +287,7 @@ export class AnalysisModel {
     this.path = nodesAlong(this.root, path).map(({ id }) => id);
     this.animate = isForward ? this.current.last : null;
     this.shown = this.#with((position) => {
-      const isOver = !["InProgress", "NotStarted"].includes(position.state);
+      const isOver = isOverIn(position);
       const start = position.textAfterPass();
       this.thinker.watch(
         isOver ? null : this.line,

@@ -1,7 +1,7 @@
 import type { GameView } from "../../wire/messages";
 
-/** Finished and opened games, and games at one screen; never one against somebody else that goes on. */
+/** Every game but one against another person that is not over. */
 export const mayAnalyse = ({ kind, status }: Pick<GameView, "kind" | "status">): boolean =>
-  status === "over" || kind === "record" || kind === "screen";
+  status === "over" || kind !== "link";
 
 export const analysisPath = (game: string): string => `/analysis/${game}`;

@@ -1,6 +1,6 @@
 /** Writes a tree of variations as PGN (src/skep/notation/pgn_syntax.py has the form), which the server reads. */
 import { drawingsText } from "./drawings";
-import type { TreeNode } from "./tree";
+import { ROOT, type TreeNode } from "./tree";
 
 export interface PgnGame {
   readonly gameType: string;
@@ -61,4 +61,13 @@ export function writePgn({ gameType, tournament, start, result, root }: PgnGame)
     ...(first ? lineFrom(first, 1, others) : []),
   ];
   return [...tags.map(([name, value]) => `[${name} "${value}"]`), "", ...body, ""].join("\n");
+}
+
+/** Writes the moves of one line, without variations, comments and signs. */
+export function writeLine(game: Omit<PgnGame, "root">, nodes: readonly TreeNode[]): string {
+  const first = nodes.reduceRight<TreeNode | null>(
+    (next, { text }) => ({ ...ROOT, text, children: next ? [next] : [] }),
+    null,
+  );
+  return writePgn({ ...game, root: { ...ROOT, children: first ? [first] : [] } });
 }

@@ -2,9 +2,9 @@
  * A tree of variations as a flat list, as it is kept in the browser and sent by the server, and back: the core
  * plays every move again, so that nothing that is not legal comes into a tree.
  */
-import type { LastMove } from "../../board";
 import type { Position } from "../../engine/core";
 import { PASS, type Move } from "../../engine/types";
+import { drawnMove } from "../../game/drawnMove";
 import type { Cell, PieceName } from "../../wire/messages";
 import { drawingsIn, withoutDrawings } from "./drawings";
 import { ROOT, type Drawing, type TreeNode } from "./tree";
@@ -38,21 +38,6 @@ export function flatten(root: TreeNode): SavedNode[] {
   };
   add(root, 0);
   return saved;
-}
-
-/** The move as it is drawn, in the position before it. */
-export function drawnMove(position: Position, move: Move): LastMove | null {
-  const path = position.path(move);
-  return (
-    path && {
-      piece: move.piece,
-      to: move.to,
-      origin: position.placed().find(({ piece }) => piece === move.piece)?.cell ?? null,
-      path: path.cells,
-      kind: path.kind,
-      thrower: path.throwers[0] ?? null,
-    }
-  );
 }
 
 /** The tree of a list, from the position that it begins with. What follows an illegal move is left out. */

@@ -1,6 +1,7 @@
 /** A position that is set up by hand: any piece anywhere, and the core says whether a game can come to it. */
 import type { Evidence, Placed } from "../../board";
 import { Position, type Core } from "../../engine/core";
+import { isOverIn } from "../../game/drawnMove";
 import type { SetupProblem } from "../../engine/types";
 import type { Cell, Color, PieceName } from "../../wire/messages";
 import {
@@ -18,11 +19,16 @@ const LATER = 12;
 
 interface Checked {
   readonly text: string;
+  readonly isOver: boolean;
   readonly problem: SetupProblem | null;
 }
 
 export class SetupModel {
-  readonly hand: Readonly<Record<string, number>>;
+  /** As in Base+MLP. */
+  gameType: string = $state("Base");
+  readonly hand: Readonly<Record<string, number>> = $derived.by(() =>
+    this.core.handOf(this.gameType),
+  );
   #lying: readonly Lying[] = $state.raw([]);
   turn: Color = $state("white");
   justMoved: PieceName | null = $state(null);
@@ -39,6 +45,8 @@ export class SetupModel {
   readonly #checked: Checked = $derived.by(() => this.#check());
   /** Why no game can come to the position; null if one can. */
   readonly problem: SetupProblem | null = $derived(this.#checked.problem);
+  /** Whether a queen is surrounded, so that nobody can play on. */
+  readonly isOver: boolean = $derived(this.#checked.isOver);
   /** The position string. */
   readonly text: string = $derived(this.#checked.text);
   readonly evidence: Evidence | null = $derived.by(() => {
@@ -49,12 +57,12 @@ export class SetupModel {
 
   constructor(
     private readonly core: Core,
-    readonly gameType: string,
+    gameType: string,
     readonly tournament: boolean,
     placed: readonly Placed[] = [],
     turn: Color = "white",
   ) {
-    this.hand = core.handOf(gameType);
+    this.gameType = gameType;
     this.turn = turn;
     this.#lying = placed
       .toSorted((a, b) => a.level - b.level)
@@ -69,6 +77,13 @@ export class SetupModel {
   /** Takes a piece off the table, back to its hand. */
   remove(piece: PieceName): void {
     this.#change(this.#without(piece));
+  }
+
+  /** Changes which bugs take part; those that no longer do leave the table. */
+  setGameType(gameType: string): void {
+    this.gameType = gameType;
+    const { hand } = this;
+    this.#change(this.#lying.filter(({ kind }) => (kind[1] ?? "") in hand));
   }
 
   clear(): void {
@@ -98,11 +113,12 @@ export class SetupModel {
       const text = positionText(this, this.placed, ply, this.justMoved);
       const read = this.core.readPosition(text);
       if (read instanceof Position) {
+        const isOver = isOverIn(read);
         read.free();
-        return { text, problem: null };
+        return { text, isOver, problem: null };
       }
-      earliest ??= { text, problem: read };
+      earliest ??= { text, isOver: false, problem: read };
     }
-    return earliest ?? { text: "", problem: null };
+    return earliest ?? { text: "", isOver: false, problem: null };
   }
 }

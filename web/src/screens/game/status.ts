@@ -9,7 +9,7 @@ export function statusOf(client: GameClient): string {
   if (!client.live) return t("looking-back", { ply: client.ply, plies: game.moves.length });
   if (game.result) return resultTitle(game.result, client.colors);
   if (game.kind === "record" || game.status !== "playing") return "";
-  const color = game.turn?.color ?? colorToMove(game.moves.length);
+  const color = game.turn?.color ?? colorToMove(game);
   const seat = game.seats[color];
   const alone = client.colors.length === 1;
   if (game.turn?.must_pass) {

@@ -32,6 +32,3 @@ export function sentencesOf(move: ReviewedMove): string[] {
 /** A share as whole percent: Fluent in JavaScript takes the style from the number, not from the message. */
 export const percent = (share: number): FluentNumber =>
   new FluentNumber(share, { style: "percent", maximumFractionDigits: 0 });
-
-/** The number of a move as people count: both players' first moves are move 1. */
-export const numberOf = (ply: number): number => Math.ceil(ply / 2);

@@ -73,7 +73,9 @@ export class ReviewModel {
     const shown = line.moves.slice(0, line.shown).map(({ move }) => move);
     return [...game.moves.slice(0, line.ply - 1), ...shown];
   });
-  readonly placed: readonly Placed[] = $derived(placedAt(this.#moves, this.#moves.length));
+  readonly placed: readonly Placed[] = $derived(
+    placedAt(this.#moves, this.#moves.length, this.game.start?.placed),
+  );
   readonly last: LastMove | null = $derived(lastMoveAt(this.#moves, this.#moves.length));
   readonly legal: Readonly<Record<PieceName, readonly Cell[]>> = $derived(
     this.attempt?.state === "open"

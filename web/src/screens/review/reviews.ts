@@ -1,6 +1,6 @@
 /** Reviews that were made: whole ones as long as the page lives, their figures as long as the browser keeps them. */
 import type { GameReview } from "../../engine/review";
-import { myColors } from "../../game/state";
+import { colorToMove, myColors } from "../../game/state";
 import type { Color, GameView } from "../../wire/messages";
 
 /** The figures of one of my games. */
@@ -55,11 +55,12 @@ export function figuresOf(game: GameView, review: GameReview): ReviewFigures | n
   const accuracy = color && review.accuracy[color];
   if (!color || another || game.kind === "record" || !game.result || game.result.aborted)
     return null;
+  // What it began with was not my choice.
+  if (game.start) return null;
   if (typeof accuracy !== "number") return null;
   const { winner } = game.result;
-  const first = color === "white" ? 0 : 1;
   const opening = game.moves
-    .filter((_, index) => index % 2 === first)
+    .filter((_, index) => colorToMove(game, index) === color)
     .slice(0, OPENING_MOVES)
     .map(({ piece }) => piece?.[1] ?? "")
     .join("");

@@ -38,7 +38,7 @@ function summary(id: string, changes: Partial<GameSummary> = {}): GameSummary {
   } as const;
   const status = "over" as const;
   const plain = { kind, status, created, changed: created, rules, clock, seats, ply: 20 };
-  return { ...plain, id, result, your_turn: false, ...changes };
+  return { ...plain, id, result, your_turn: false, has_start: false, ...changes };
 }
 
 it("only my own finished games are offered for a review, each once", () => {

@@ -45,6 +45,7 @@ export function unreviewed(
     (game) =>
       mayReview(game) &&
       game.kind !== "record" &&
+      !game.has_start &&
       game.result !== null &&
       !game.result.aborted &&
       game.seats.white.yours !== game.seats.black.yours &&
