@@ -66,7 +66,7 @@ def test_a_level_plays_on_from_a_set_up(new_user: NewUser, phone: bool) -> None:
     (game.tap_move if phone else game.click_move)(move)
     if phone:
         game.tap_to(move)
-    game.shows_ply_of_at_least(2)
+    user.wait_for_ply(game.game, 2)
     # It can be analysed while it goes on, and its record has the set-up.
     text = user.page.request.get(f"/api/games/{game.game}/record").text()
     assert read_record(text).position == board.root().position_string()

@@ -112,15 +112,16 @@ async def test_records_of_the_version_before_count_as_opened_now(sqlite: str) ->
         assert (await (await lobby.actor(record)).view(ADA)).kind == "record"
         engine = lobby._services.store._engine
         async with engine.connect() as connection:
-            rows = dict((await connection.execute(text("SELECT id, opened FROM games"))).all())
-        assert rows[game] is None
-        assert rows[record] > 1_000_000
+            rows = (await connection.execute(text("SELECT id, opened FROM games"))).all()
+        opened = {row.id: row.opened for row in rows}
+        assert opened[game] is None
+        assert opened[record] > 1_000_000
 
 
 def test_the_operator_deletes_any_game(tmp_path: Path) -> None:
     with running(tmp_path, page=tmp_path, operator_token=TOKEN) as address, Person(address) as ada:
         game = ada.create("screen")
-        wrong = ({}, {"Authorization": "Bearer nonsense"})
+        wrong: tuple[dict[str, str], ...] = ({}, {"Authorization": "Bearer nonsense"})
         right = {"Authorization": f"Bearer {TOKEN}"}
         url = f"{address}/api/operator/games/{game}"
         for headers in wrong:

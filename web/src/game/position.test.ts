@@ -34,3 +34,15 @@ it("before the first move there is no last one", () => {
   expect(lastMoveAt(MOVES, 0)).toBeNull();
   expect(lastMoveAt(MOVES, 3)).toBe(MOVES[2]);
 });
+
+it("moves go on from what was set up", () => {
+  const start = [
+    { piece: "wB1", cell: [1, 0] as const, level: 1 },
+    { piece: "bQ", cell: [1, 0] as const, level: 0 },
+  ];
+  const placed = placedAt([aMove("wB1", [2, 0], [1, 0])], 1, start);
+  expect(placed).toEqual([
+    { piece: "bQ", cell: [1, 0], level: 0 },
+    { piece: "wB1", cell: [2, 0], level: 0 },
+  ]);
+});

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { aGame, aMove, aTurn, moved, STANDING } from "../testing/games";
 import type { GameView, Outgoing } from "../wire/messages";
-import { applyMessage, isMyTurn, myColors } from "./state";
+import { applyMessage, colorToMove, isMyTurn, myColors, numberOf } from "./state";
 
 function after(game: GameView, ...messages: Outgoing[]): GameView {
   return messages.reduce((before, message) => {
@@ -143,4 +143,17 @@ describe("a seat", () => {
 it("a game can be called off as long as the server says so", () => {
   const begun = after(aGame(), FIRST);
   expect([begun.can_abort, after(begun, SECOND).can_abort]).toEqual([true, false]);
+});
+
+it("counts and colours the moves of a game after those before its set-up", () => {
+  const moves = [aMove("bA1", [0, 0]), aMove("wA1", [1, 0])];
+  const start = { position: "Base;Black[3];-;-", placed: [], plies_before: 5, moves: 0 };
+  const game = aGame({ moves, start });
+  expect([colorToMove(game, 0), colorToMove(game, 1), colorToMove(game)]).toEqual([
+    "black",
+    "white",
+    "black",
+  ]);
+  expect([numberOf(game, 1), numberOf(game, 2)]).toEqual([3, 4]);
+  expect([colorToMove(aGame()), numberOf(aGame(), 1)]).toEqual(["white", 1]);
 });

@@ -27,12 +27,12 @@ class GameProgress:
     """
 
     def __init__(self, setup: GameSetup, created: datetime, status: GameStatus) -> None:
-        start, moves = None, []
+        start = None
+        self.moves: list[MoveView] = []
         if setup.start is not None:
-            start, moves = setup.start.replay(setup.rules)
+            start, self.moves = setup.start.replay(setup.rules)
         self.game = Game(setup.rules, clock=Clock(setup.control), start=start)
         self.status = status
-        self.moves: list[MoveView] = moves
         self.rematch_offer: Color | None = None
         self.rematch: str | None = None
         self.successor: GameRow | None = None

@@ -64,6 +64,21 @@ describe("a set-up", () => {
     expect(model.justMoved).toBeNull();
   });
 
+  it("has the bugs that are chosen", () => {
+    const model = newModel();
+    model.put("wM", [0, 0]);
+    model.put("bA1", [1, 0]);
+    model.setGameType("Base+P");
+    expect(model.placed.map(({ piece }) => piece)).toEqual(["bA1"]);
+    expect([model.hand["M"], model.hand["P"], model.legal["wM"]]).toEqual([
+      undefined,
+      1,
+      undefined,
+    ]);
+    expect(model.text).toMatch(/^Base\+P;/);
+    expect(model.isOver).toBe(false);
+  });
+
   it("says why a position is impossible", () => {
     const model = newModel();
     model.put("wQ", [0, 0]);
