@@ -208,7 +208,7 @@ class LiveGame:
         return self._told
 
     async def _delete(self, player: PlayerId | None) -> None:
-        if self._session.hide_or_delete(player):
+        if player is None or self._session.hide_or_delete(player):
             await self._services.store.write(Change(self.id, deletes=True))
             self.is_deleted = True
         else:

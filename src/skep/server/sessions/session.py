@@ -380,13 +380,8 @@ class GameSession:
         event = kind(seq=self.seq + 1, at=moment.at, **standing, **fields)
         self._events.append(event.model_dump_json())
 
-    def hide_or_delete(self, player: PlayerId | None) -> bool:
-        """Take the game off a player's list; True if nobody has it on theirs any more.
-
-        The operator, who is no player (None), deletes every game.
-        """
-        if player is None:
-            return True
+    def hide_or_delete(self, player: PlayerId) -> bool:
+        """Take the game off a player's list; True if nobody has it on theirs any more."""
         if player not in self.players.values():
             raise ProblemError(403, "not_your_seat", "You have no seat in this game.")
         if self.kind != "link" or self.status == "waiting":

@@ -55,7 +55,7 @@ function turnOf(position: Position): Turn {
   for (const { piece, to } of moves) if (piece) (legal[piece] ??= []).push([to[0], to[1]]);
   const ply = position.ply;
   const must_pass = moves.length === 1 && moves.every((move) => isSameMove(move, PASS));
-  return { ply, color: colorToMove(ply), legal, must_pass };
+  return { ply, color: position.turn, legal, must_pass };
 }
 
 function stateOf(position: Position, result: Result | null): string {
@@ -127,6 +127,7 @@ export function viewOf(core: Core, kept: KeptGame, seq: number): GameView {
       can_abort: !result && kept.moves.length < MOVES_TO_ABORT,
       claim_in: null,
       tags: {},
+      start: null,
     };
   } finally {
     position.free();
@@ -147,6 +148,7 @@ export function summaryOf(kept: KeptGame): GameSummary {
     seats: seatsOf(kept),
     ply: moves.length,
     result,
-    your_turn: !result && colorToMove(moves.length) === request.color,
+    your_turn: !result && colorToMove({ moves: [], start: null }, moves.length) === request.color,
+    has_start: false,
   };
 }
