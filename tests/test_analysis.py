@@ -229,7 +229,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 def test_async_progress() -> None:
     async def run() -> list[SearchResult]:
-        return [found async for found in analyse_async(MIDDLE, Limits(depth=3))]
+        return [found.best async for found in analyse_async(MIDDLE, Limits(depth=3))]
 
     reports = asyncio.run(run())
     assert [report.depth for report in reports] == [1, 2, 3, 3]
@@ -237,6 +237,19 @@ def test_async_progress() -> None:
     assert (reports[-1].move, reports[-1].score) == (best.move, best.score)
     assert reports[-1].nodes == best.nodes
     assert not analysis_threads()
+
+
+def test_async_progress_of_several_lines() -> None:
+    async def run() -> list[Analysis]:
+        return [found async for found in analyse_async(MIDDLE, Limits(depth=2), lines=3)]
+
+    reports = asyncio.run(run())
+    assert [[line.depth for line in report.lines] for report in reports] == [
+        [1] * 3, [2] * 3, [2] * 3,
+    ]  # fmt: skip
+    assert found(reports[-1]) == found(analyse(MIDDLE, None, depth=2, lines=3))
+    with pytest.raises(ValueError, match="one line"):
+        analyse_async(MIDDLE, ENDLESS, lines=0)
 
 
 def test_async_progress_of_a_board_that_moves_on() -> None:
@@ -249,7 +262,7 @@ def test_async_progress_of_a_board_that_moves_on() -> None:
         reports = []
         async with aclosing(progress):
             async for found in progress:
-                reports.append(found)
+                reports.append(found.best)
                 board.push(board.legal_moves[0])
         assert len(reports) == 3
         return reports[-1]
@@ -263,7 +276,7 @@ def test_closing_ends_the_search() -> None:
         async with aclosing(progress):
             async for found in progress:
                 assert analysis_threads()
-                if found.depth == 3:
+                if found.best.depth == 3:
                     break
             start = time.monotonic()
         assert not analysis_threads()
@@ -321,7 +334,7 @@ def test_a_program_may_end_in_the_middle_of_an_analysis() -> None:
         "from skep.game import Limits\n"
         "loop = asyncio.new_event_loop()\n"
         "progress = analyse_async(skep.Board(), Limits(seconds=600))\n"
-        "print(loop.run_until_complete(anext(progress)).depth)\n"
+        "print(loop.run_until_complete(anext(progress)).best.depth)\n"
     )
     done = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", code],

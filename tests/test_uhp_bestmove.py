@@ -15,6 +15,7 @@ from skep import Board, Move
 from skep.engine import SearchResult
 from skep.engine.uhp_session import UhpSession
 from skep.game import Limits
+from skep.uhp import Progress
 from uhp_conversation import ONCE_AGAIN, WIN_IN_ONE, ask, one
 
 
@@ -122,6 +123,41 @@ def test_progress() -> None:
     assert emitted == [first, second]
 
 
+def test_progress_of_several_lines(session: UhpSession) -> None:
+    board = random_board(3, plies=12)
+    ask(session, "options set ReportProgress True", "options set Lines 3")
+    ask(session, f"newgame {board.game_string()}")
+    *lines, move = ask(session, "bestmove depth 2")
+    told = [Progress.parse(line) for line in lines]
+    assert [(line.depth, line.rank) for line in told] == [
+        (1, 3), (1, 2), (1, 1), (2, 3), (2, 2), (2, 1),
+    ]  # fmt: skip
+    assert [line.split(";")[1] for line in lines[:3]] == ["1/3", "1/2", "1"]
+    assert [line.line() for line in told] == lines
+    assert told[-1].move == told[-1].variation[0] == move
+    assert told[3].score <= told[4].score <= told[5].score
+    assert len({line.move for line in told[3:]}) == 3
+    assert told[2].nodes < told[5].nodes
+
+
+@pytest.mark.parametrize("option", ["ReportProgress False", "Level 4"])
+def test_several_lines_where_there_is_but_one(session: UhpSession, option: str) -> None:
+    board = random_board(3, plies=12)
+    ask(session, "options set ReportProgress True", "options set Lines 3")
+    ask(session, f"options set {option}", f"newgame {board.game_string()}")
+    *lines, move = ask(session, "bestmove depth 1")
+    assert all(Progress.parse(line).rank == 1 for line in lines)
+    assert board.parse_uhp(move) in board.legal_moves
+
+
+def test_several_lines_can_be_stopped(session: UhpSession) -> None:
+    ask(session, "options set ReportProgress True", "options set Lines 4")
+    ask(session, f"newgame {ONCE_AGAIN}")
+    move, ok = session.handle("bestmove time 01:00:00", None, lambda: True)[-2:]
+    assert ok == "ok"
+    assert Board.from_game_string(ONCE_AGAIN).parse_uhp(move).piece
+
+
 def test_no_progress_by_default() -> None:
     session = UhpSession(search=FakeSearch())
     assert len(ask(session, "newgame Base", "bestmove depth 3")) == 1
@@ -175,7 +211,7 @@ WORDS = st.sampled_from([
     "help", "?", "Base", "Base+MLP", "Base;InProgress;Black[1];wS1", "Base;;;", "wS1", "bS1", "wQ",
     "wS1-", "-wS1", "wS1/", "bQ", "wA1", "/wA1", "wB1", "bB1", "0", "1", "2", "-1", "time", "depth",
     "nodes", "00:00:01", "Level", "Threads", "ReportProgress", "True", "Repetition", "threefold",
-    "off", "Opening", "rulebook", "nonsense", "\0", "\ufffd", ";", "é",
+    "off", "Opening", "rulebook", "Lines", "nonsense", "\0", "\ufffd", ";", "é",
 ])  # fmt: skip
 COMMANDS = st.lists(WORDS, max_size=4).map(" ".join)
 

@@ -137,11 +137,11 @@ def test_only_new_moves_are_sent() -> None:
     asked: list[str] = []
 
     def spy(
-        ask: Callable[[str, float], Awaitable[list[str]]],
-    ) -> Callable[[str, float], Awaitable[list[str]]]:
-        async def noted(question: str, seconds: float) -> list[str]:
+        ask: Callable[..., Awaitable[list[str]]],
+    ) -> Callable[..., Awaitable[list[str]]]:
+        async def noted(question: str, *more: object) -> list[str]:
             asked.append(question)
-            return await ask(question, seconds)
+            return await ask(question, *more)
 
         return noted
 

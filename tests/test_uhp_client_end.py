@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 
 import pytest
 
@@ -11,7 +12,7 @@ from scripted_engines import ONE, engine, is_running, posix, run, wait_until_dea
 from skep import Board
 from skep.errors import EngineDiedError
 from skep.uhp import Engine, Timeouts
-from skep.uhp.subprocess_pipes import kill_group
+from skep.uhp.subprocess_pipes import signal_group
 
 pytestmark = pytest.mark.usefixtures("each_event_loop", "nothing_is_left")
 
@@ -117,4 +118,4 @@ def test_not_yet_started() -> None:
 @pytest.mark.parametrize("group", [0, 1, -1, os.getpgrp() if hasattr(os, "getpgrp") else 0])
 def test_our_own_process_group_is_never_killed(group: int) -> None:
     with pytest.raises(ValueError, match="no process group of a subprocess"):
-        kill_group(group)
+        signal_group(group, signal.SIGKILL)

@@ -5,6 +5,8 @@ greeting, or `end` for the end of the input. What happens:
 
     say TEXT      answer with TEXT, lines divided by |, and ok
     mutter TEXT   the same without the ok
+    ponder TEXT   write the lines of TEXT, and, when interrupted, the first of them and ok
+    stubborn      write a move, ignore interrupts, and answer nothing more
     hang          say so on standard error, answer nothing more, and do not end
     die           write to standard error, and end with exit code 3
     killed        be killed by a signal
@@ -23,6 +25,7 @@ It knows no rules: whatever it is given to play, it plays.
 """
 
 import os
+import signal
 import sys
 import time
 
@@ -78,6 +81,15 @@ def misbehave(action: str, text: str, good: str) -> None:
             write(text)
         case "mutter":
             write(text, end="")
+        case "ponder":
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+            write(text, end="")
+            signal.sigwait({signal.SIGINT})
+            write(text.partition("|")[0])
+        case "stubborn":
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+            write("wA1", end="")
+            time.sleep(60)
         case "hang":
             sys.stderr.write("I hang\n")
             sys.stderr.flush()

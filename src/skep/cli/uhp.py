@@ -41,6 +41,12 @@ class UhpOptions:
     report_progress: Annotated[
         bool, typer.Option("--report-progress", help="Print what a search finds as it goes on.")
     ] = False
+    lines: Annotated[
+        int | None,
+        typer.Option(
+            "--lines", metavar="N", show_default=False, help="Tell of the N best moves, not of one."
+        ),
+    ] = None
     repetition: Annotated[
         Repetition | None,
         typer.Option(
@@ -72,6 +78,7 @@ class UhpOptions:
             "HashMiB": self.hash_mib,
             "Level": self.level,
             "ReportProgress": self.report_progress or None,
+            "Lines": self.lines,
             "Repetition": self.repetition,
             "Opening": self.opening,
             "Net": self.net,

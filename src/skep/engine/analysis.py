@@ -93,43 +93,57 @@ def analyse(
     True
     """
     limits = Limits(seconds, depth, nodes)
-    if lines < 1:
-        raise ValueError(f"an analysis has one line at the least, not {lines!r}")
-    check_goes_on(board)
-    best_of = partial(
-        (searcher or Searcher()).best_of, threads=threads, hash_mib=hash_mib, stop=stop
-    )
-    moves = list(board.legal_moves)
-    if lines == 1 or len(moves) == 1:
-        tell = None if progress is None else lambda found: progress(_alone(found))
-        return _alone(_think(best_of, board, moves, limits, tell))
-    return _several(best_of, board, lines, _Budget(limits, stop), progress)
+    _check(board, lines)
+    best_of = partial((searcher or Searcher()).best_of, threads=threads, hash_mib=hash_mib)
+    return _analyse(best_of, board, limits, lines, progress, stop)
 
 
 def analyse_async(
     board: Board,
     limits: Limits,
     *,
+    lines: int = 1,
     threads: int = 1,
     hash_mib: int = DEFAULT_HASH_MIB,
     searcher: Searcher | None = None,
-) -> AsyncGenerator[SearchResult, None]:
-    """Yield the result of each finished depth, and at last the final result; GameError at once.
+) -> AsyncGenerator[Analysis, None]:
+    """Yield the analysis after each finished depth, and at last the result; GameError at once.
 
     The search runs in a thread of its own from the first step of the iteration on. It ends with
     the iteration: after `aclose()`, or when the task that iterates is cancelled, it is told to
     stop, and waited for, which takes some milliseconds.
     """
-    check_goes_on(board)
+    _check(board, lines)
     best_of = partial((searcher or Searcher()).best_of, threads=threads, hash_mib=hash_mib)
     board = board.copy()
-    moves = list(board.legal_moves)
     # An engine that is started by others does not wait for asyncio.
     from skep.engine.background import stream_from_thread  # noqa: PLC0415
 
     return stream_from_thread(
-        lambda report, stop: _think(partial(best_of, stop=stop), board, moves, limits, report)
+        lambda report, stop: _analyse(best_of, board, limits, lines, report, stop)
     )
+
+
+def _check(board: Board, lines: int) -> None:
+    if lines < 1:
+        raise ValueError(f"an analysis has one line at the least, not {lines!r}")
+    check_goes_on(board)
+
+
+def _analyse(
+    search: Callable[..., SearchResult],
+    board: Board,
+    limits: Limits,
+    lines: int,
+    progress: AnalysisFunction | None,
+    stop: StopFunction | None,
+) -> Analysis:
+    best_of: _BestOf = partial(search, stop=stop)
+    moves = list(board.legal_moves)
+    if lines == 1 or len(moves) == 1:
+        tell = None if progress is None else lambda found: progress(_alone(found))
+        return _alone(_think(best_of, board, moves, limits, tell))
+    return _several(best_of, board, lines, _Budget(limits, stop), progress)
 
 
 def _alone(found: SearchResult) -> Analysis:

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
     from skep.board import Board
     from skep.game.limits import Limits
-    from skep.uhp.client import Timeouts
     from skep.uhp.config import EngineSpec
     from skep.uhp.protocol import Value
+    from skep.uhp.timeouts import Timeouts
 
 __all__ = ["UhpPlayer"]
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from skep import __version__
-from skep.board import Board
+from skep.engine.analysis import Analysis, analyse
 from skep.engine.levels import FULL_STRENGTH, LEVELS
 from skep.engine.net import CLASSIC, DEFAULT_NET
 from skep.engine.result import SearchResult
@@ -25,9 +25,8 @@ from skep.engine.searcher import (
     Searcher,
     SearchFunction,
 )
-from skep.errors import EngineError, GameOverError, IllegalMoveError, NotationError, excerpt
-from skep.game import Game
-from skep.notation import format_moves
+from skep.engine.uhp_game import UhpGame
+from skep.errors import EngineError, IllegalMoveError, NotationError, excerpt
 from skep.rules import GameType, Opening, Repetition
 from skep.uhp.protocol import (
     ERROR,
@@ -44,14 +43,20 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from skep._core import Move
+    from skep.board import Board
+    from skep.game.limits import Limits
 
 __all__ = ["OPTIONS", "UhpSession"]
+
+MOST_LINES: Final = 100
+"""Of how many moves a search can tell."""
 
 OPTIONS: Final = (
     Option("Threads", "int", 1, 1, 1, MAX_THREADS),
     Option("HashMiB", "int", DEFAULT_HASH_MIB, DEFAULT_HASH_MIB, 1, MAX_HASH_MIB),
     Option("Level", "int", FULL_STRENGTH, FULL_STRENGTH, LEVELS[0], LEVELS[-1]),
     Option("ReportProgress", "bool", False, False),
+    Option("Lines", "int", 1, 1, 1, MOST_LINES),
     Option("Repetition", "enum", "off", "off", values=tuple(Repetition)),
     Option("Opening", "enum", "tournament", "tournament", values=tuple(Opening)),
     Option("Net", "enum", DEFAULT_EVALUATION, DEFAULT_EVALUATION, values=(CLASSIC, DEFAULT_NET)),
@@ -83,55 +88,6 @@ class _RefusedError(Exception):
     """A command that cannot be carried out, and why: `err`."""
 
 
-class _Game:
-    """A game in play and its moves as UHP move strings."""
-
-    def __init__(self, text: str, opening: str, repetition: str) -> None:
-        """Load a game from a game type or a game string; raises NotationError."""
-        board = Board.from_game_string(text, opening, repetition)
-        self._game = Game(board.rules)
-        self._texts = format_moves(board.move_stack)
-        for move in board.move_stack:
-            self._load(move)
-
-    def _load(self, move: Move) -> None:
-        try:
-            self._game.play(move)
-        except GameOverError as error:
-            raise NotationError(
-                f"the game was drawn by repetition after move {self._game.ply},"
-                f" and {len(self._texts)} are given"
-            ) from error
-
-    @property
-    def board(self) -> Board:
-        return self._game.board
-
-    @property
-    def ply(self) -> int:
-        return self._game.ply
-
-    @property
-    def is_over(self) -> bool:
-        return self._game.is_over
-
-    def play(self, text: str) -> None:
-        """Make a move; NotationError or IllegalMoveError, and no change, if it is not legal."""
-        board = self._game.board
-        move = board.parse_uhp(text)
-        self._game.play(move)
-        self._texts.append(board.uhp(move))
-
-    def undo(self, count: int) -> None:
-        self._game.takeback(self._game.ply - count)
-        del self._texts[self._game.ply :]
-
-    def __str__(self) -> str:
-        board = self._game.board
-        head = (board.game_type.value, self._game.state.value, board.turn_string())
-        return ";".join((*head, *self._texts))
-
-
 class UhpSession:
     """One conversation with a viewer.
 
@@ -156,7 +112,7 @@ class UhpSession:
         self._given_search = search
         self._search = search or Searcher()
         self._seed = seed
-        self._game: _Game | None = None
+        self._game: UhpGame | None = None
         self.ended = False
         for name, value in (options or {}).items():
             try:
@@ -234,7 +190,7 @@ class UhpSession:
     def _newgame(self, words: list[str]) -> list[str]:
         text = " ".join(words) or GameType.BASE.value
         opening, repetition = self._text("Opening"), self._text("Repetition")
-        self._game = _Game(text, opening, repetition)
+        self._game = UhpGame(text, opening, repetition)
         return [str(self._game)]
 
     def _play(self, words: list[str]) -> list[str]:
@@ -267,6 +223,9 @@ class UhpSession:
         def progress(result: SearchResult) -> None:
             report(_progress(board, result).line())
 
+        if self._tells_several():
+            best = self._analyse(board.copy(), limits, report, stop)
+            return [*answer, board.uhp(best)]
         result = self._search(
             board.copy(),
             limits,
@@ -278,6 +237,42 @@ class UhpSession:
             stop=stop,
         )
         return [*answer, board.uhp(result.move)]
+
+    def _tells_several(self) -> bool:
+        """Is a search to tell of several lines? Levels below full strength have but one."""
+        return (
+            bool(self._options["ReportProgress"].value)
+            and self._number("Lines") > 1
+            and self._number("Level") == FULL_STRENGTH
+            and isinstance(self._search, Searcher)
+        )
+
+    def _analyse(
+        self, board: Board, limits: Limits, report: Emit, stop: Callable[[], bool] | None
+    ) -> Move:
+        """Search several lines, and tell of all after each depth, of the best one last.
+
+        Whoever takes the last line for the best move so far is right, then.
+        """
+
+        def progress(found: Analysis) -> None:
+            for rank in range(len(found.lines), 0, -1):
+                line = replace(found.lines[rank - 1], nodes=found.nodes, seconds=found.seconds)
+                report(_progress(board, line, rank).line())
+
+        assert isinstance(self._search, Searcher)
+        return analyse(
+            board,
+            limits.seconds,
+            depth=limits.depth,
+            nodes=limits.nodes,
+            lines=self._number("Lines"),
+            threads=self._number("Threads"),
+            hash_mib=self._number("HashMiB"),
+            searcher=self._search,
+            progress=progress,
+            stop=stop,
+        ).best.move
 
     def _undo(self, words: list[str]) -> list[str]:
         if len(words) > 1:
@@ -313,12 +308,12 @@ class UhpSession:
 
     # ---- helpers of the commands
 
-    def _loaded_game(self) -> _Game:
+    def _loaded_game(self) -> UhpGame:
         if self._game is None:
             raise _RefusedError("No game in progress: start one with 'newgame'.")
         return self._game
 
-    def _running_game(self) -> _Game:
+    def _running_game(self) -> UhpGame:
         game = self._loaded_game()
         if game.is_over:
             raise _RefusedError("The game is over: try 'undo' or 'newgame'.")
@@ -364,7 +359,7 @@ def _line(kind: str, message: str) -> str:
     return f"{kind} " + "".join(c if c.isprintable() else "?" for c in text)
 
 
-def _progress(board: Board, result: SearchResult) -> Progress:
+def _progress(board: Board, result: SearchResult, rank: int = 1) -> Progress:
     """What a search has found so far, as a line of the answer."""
     return Progress(
         move=board.uhp(result.move),
@@ -374,4 +369,5 @@ def _progress(board: Board, result: SearchResult) -> Progress:
         seconds=result.seconds,
         variation=result.pv_uhp(board),
         wins_in=result.wins_in,
+        rank=rank,
     )

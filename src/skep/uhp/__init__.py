@@ -10,17 +10,24 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from skep.uhp.client import BestMove, Engine, Timeouts
+    from skep.uhp.analysis_stream import AnalysisStream
+    from skep.uhp.answers import BestMove
+    from skep.uhp.client import Engine
     from skep.uhp.config import EngineSpec, find_engine, known_engines
+    from skep.uhp.infos import Info
     from skep.uhp.protocol import Option, Progress
-    from skep.uhp.sync import SyncEngine
+    from skep.uhp.sync import SyncAnalysisStream, SyncEngine
+    from skep.uhp.timeouts import Timeouts
 
 __all__ = [
+    "AnalysisStream",
     "BestMove",
     "Engine",
     "EngineSpec",
+    "Info",
     "Option",
     "Progress",
+    "SyncAnalysisStream",
     "SyncEngine",
     "Timeouts",
     "find_engine",
@@ -28,13 +35,16 @@ __all__ = [
 ]
 
 _MODULES = {
-    "BestMove": "client",
+    "AnalysisStream": "analysis_stream",
+    "BestMove": "answers",
     "Engine": "client",
     "EngineSpec": "config",
+    "Info": "infos",
     "Option": "protocol",
     "Progress": "protocol",
+    "SyncAnalysisStream": "sync",
     "SyncEngine": "sync",
-    "Timeouts": "client",
+    "Timeouts": "timeouts",
     "find_engine": "config",
     "known_engines": "config",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from skep._core import Bug
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from skep.board import Board
 
 __all__ = [
+    "BestMove",
     "Greeting",
     "check_game",
     "check_has_game",
@@ -45,6 +47,14 @@ class Greeting(NamedTuple):
     name: str
     version: str
     game_types: frozenset[GameType]
+
+
+@dataclass(frozen=True, slots=True)
+class BestMove:
+    """The move an engine has chosen, and the last it has told of its search, if anything."""
+
+    move: Move
+    progress: Progress | None = None
 
 
 def read_greeting(program: str, lines: Sequence[str]) -> Greeting:
@@ -108,11 +118,13 @@ def _illegal(engine: str, board: Board, text: str, reason: str) -> EngineIllegal
 
 
 def last_progress(lines: Sequence[str]) -> Progress | None:
-    """The last line of an answer that tells how the search stands, in our form, if any."""
+    """The last line of an answer that tells of the best move, in our form, if any."""
     for line in reversed(lines):
         if ";" in line:
             try:
-                return Progress.parse(line)
+                progress = Progress.parse(line)
             except NotationError:
                 continue
+            if progress.rank == 1:
+                return progress
     return None

@@ -8,8 +8,6 @@ ended, because later answers could not be told apart; one that has answered badl
 from __future__ import annotations
 
 import asyncio
-import math
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -22,9 +20,12 @@ from skep.errors import (
     NotationError,
     excerpt,
 )
+from skep.game.limits import Limits
 from skep.notation import format_moves, parse_move
 from skep.rules import GameType
+from skep.uhp.analysis_stream import AnalysisStream, Stage
 from skep.uhp.answers import (
+    BestMove,
     check_game,
     check_has_game,
     last_progress,
@@ -33,56 +34,28 @@ from skep.uhp.answers import (
 )
 from skep.uhp.config import split_command
 from skep.uhp.process import Process
-from skep.uhp.protocol import (
-    ERROR,
-    INVALID_MOVE,
-    Option,
-    Progress,
-    Value,
-    format_limits,
-    format_time,
-)
+from skep.uhp.protocol import ERROR, INVALID_MOVE, Option, Value
+from skep.uhp.search_words import most_lines, reporting_options, ways_to_say
+from skep.uhp.timeouts import Timeouts
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
     from types import TracebackType
     from typing import Self
 
     from skep._core import Move
-    from skep.game.limits import Limits
     from skep.rules import Rules
     from skep.uhp.config import EngineSpec
 
-__all__ = ["BestMove", "Engine", "Timeouts"]
-
-_COUNTS_NODES: Final = "skep"
-"""The engine that can be asked for a number of nodes, in lower case."""
+__all__ = ["Engine"]
 
 # An engine that is this many moves behind is told them one by one, and keeps what it has found
 # out; else it is given the whole game.
 _MOVES_TO_CATCH_UP: Final = 4
 
-
-@dataclass(frozen=True, slots=True)
-class Timeouts:
-    """The timeouts of an engine in seconds."""
-
-    start: float = 30.0
-    answer: float = 15.0
-    margin: float = 5.0
-    """For a search, beyond its time."""
-    search: float = 600.0
-    """For a search without a time."""
-    exit: float = 2.0
-
-
-@dataclass(frozen=True, slots=True)
-class BestMove:
-    """The move an engine has chosen, and the last it has told of its search, if anything."""
-
-    move: Move
-    progress: Progress | None = None
+_UNTIL_STOPPED: Final = Limits(seconds=24 * 60 * 60 - 1)
+"""The longest time that every engine reads: more hours are days to some."""
 
 
 class Engine:
@@ -250,22 +223,87 @@ class Engine:
         async with self._turn:
             await self._follow(board)
             said = [line for line in await self._think(limits) if line]
+        return self._best_move(board, said)
+
+    def analysis(
+        self, board: Board, limits: Limits | None = None, *, lines: int = 1
+    ) -> AnalysisStream:
+        """A search that tells what it finds as it goes on; without limits it is to be stopped.
+
+            async with engine.analysis(board, Limits(seconds=10), lines=3) as analysis:
+                async for info in analysis:
+                    print(info.rank, info.depth, info.score, board.uhp(info.move))
+
+        There are no more than `most_lines`. An engine that tells nothing of its search gives one
+        `Info` with its move, at the end. Whatever else it is asked waits until then.
+        """
+        if board.is_game_over():
+            raise ValueError("the game is over")
+        if lines < 1:
+            raise ValueError(f"an analysis has one line at the least, not {lines!r}")
+        board = board.copy()
+        return AnalysisStream(
+            self.name,
+            board,
+            lambda stream: self._analyse(board, limits or _UNTIL_STOPPED, lines, stream),
+            interrupt=lambda: self._process is not None and self._process.interrupt(),
+            give_up=lambda error: self._process.give_up(error) if self._process else None,
+            patience=self.timeouts.margin,
+        )
+
+    @property
+    def most_lines(self) -> int:
+        """How many lines of a search the engine can tell of; 1 for one that has no such option."""
+        return most_lines(self._options)
+
+    async def _analyse(
+        self, board: Board, limits: Limits, lines: int, stream: AnalysisStream
+    ) -> BestMove:
+        async with self._turn:
+            stream.stage = Stage.PREPARING
+            await self._follow(board)
+            before = await self._report(lines)
+            try:
+                stream.stage = Stage.SEARCHING
+                # What was stopped meanwhile ends at once, and in the same way.
+                limits = Limits(depth=1) if stream.is_stopped else limits
+                said = [line for line in await self._think(limits, stream.hear) if line]
+            finally:
+                stream.stage = Stage.PREPARING
+                for name, value in before.items() if self.is_alive else ():
+                    await self._set_option(name, value)
+        return self._best_move(board, said)
+
+    async def _report(self, lines: int) -> dict[str, Value]:
+        """Have the engine tell of so many lines; the options that it had before, if others."""
+        wanted = reporting_options(self._options, lines)
+        before = {name: self._options[name].value for name in wanted}
+        for name, value in wanted.items():
+            await self._set_option(name, value)
+        return before
+
+    def _best_move(self, board: Board, said: Sequence[str]) -> BestMove:
         if not said:
             raise EngineProtocolError(f"{self.name} answers 'bestmove' with nothing")
         return BestMove(read_best_move(self.name, board, said[-1]), last_progress(said))
 
     # ---- one command at a time: the caller holds the lock
 
-    async def _say(self, text: str, seconds: float | None = None) -> list[str]:
+    async def _say(
+        self, text: str, seconds: float | None = None, hear: Callable[[str], None] | None = None
+    ) -> list[str]:
         if not text.strip() or not text.isprintable():
             raise ValueError(f"a command is one line and not empty: {text!r}")
         if self._process is None:
             raise EngineDiedError(f"{self.name} has not been started")
-        return await self._process.ask(text, self.timeouts.answer if seconds is None else seconds)
+        wait = self.timeouts.answer if seconds is None else seconds
+        return await self._process.ask(text, wait, hear)
 
-    async def _ask(self, text: str, seconds: float | None = None) -> list[str]:
+    async def _ask(
+        self, text: str, seconds: float | None = None, hear: Callable[[str], None] | None = None
+    ) -> list[str]:
         """Send a command that is to be carried out; raises EngineRefusedError if it is not."""
-        lines = await self._say(text, seconds)
+        lines = await self._say(text, seconds, hear)
         for kind in (ERROR, INVALID_MOVE):
             for line in lines:
                 if line.split(maxsplit=1)[:1] == [kind]:
@@ -335,13 +373,13 @@ class Engine:
 
     # ---- searching
 
-    async def _think(self, limits: Limits) -> list[str]:
+    async def _think(self, limits: Limits, hear: Callable[[str], None] | None = None) -> list[str]:
         seconds = limits.seconds
         wait = self.timeouts.search if seconds is None else seconds + self.timeouts.margin
         refusal: EngineRefusedError | None = None
-        for form, words in self._forms(limits):
+        for form, words in ways_to_say(self.name, limits, self._time_form):
             try:
-                lines = await self._ask(f"bestmove {words}", wait)
+                lines = await self._ask(f"bestmove {words}", wait, hear)
             except EngineRefusedError as error:
                 refusal = refusal or error
             else:
@@ -350,29 +388,6 @@ class Engine:
         if refusal is None:
             raise EngineUnsupportedError(f"{self.name} cannot be told to think for {limits}")
         raise refusal
-
-    def _forms(self, limits: Limits) -> Iterator[tuple[int | None, str]]:
-        """The ways to ask for a search, first to last: parts of a second are not in the protocol.
-
-        Some engines take a time with a fraction, some want the number of seconds. To others it can
-        only be said in whole seconds, and never more than were given.
-        """
-        if limits.nodes is not None and self.name.lower() != _COUNTS_NODES:
-            raise EngineUnsupportedError(f"{self.name} cannot search a number of nodes")
-        try:
-            plain = format_limits(limits)
-        except ValueError as error:
-            raise EngineUnsupportedError(f"{self.name} takes {error}") from error
-        seconds = limits.seconds
-        if seconds is None or float(seconds).is_integer():
-            yield self._time_form, plain
-            return
-        forms = [f"time {format_time(max(seconds, 0.001))}", f"seconds {seconds:.3f}"]
-        if seconds >= 1:
-            forms.append(f"time {format_time(math.floor(seconds))}")
-        for form, words in enumerate(forms):
-            if self._time_form in (None, form):
-                yield form, words
 
     def __repr__(self) -> str:
         return f"<Engine {self.name} {self.version}".rstrip() + ">"

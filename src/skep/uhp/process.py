@@ -24,10 +24,10 @@ from skep.errors import (
     excerpt,
 )
 from skep.uhp.protocol import OK
-from skep.uhp.subprocess_pipes import kill_group, start_subprocess
+from skep.uhp.subprocess_pipes import signal_group, start_subprocess
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 __all__ = ["MAX_ANSWER", "MAX_LINE", "Process"]
 
@@ -64,6 +64,7 @@ class Process(asyncio.SubprocessProtocol):
         self._input: asyncio.WriteTransport | None = None
         self._occasion = ""
         self._answer: asyncio.Future[list[str]] | None = None
+        self._hear: Callable[[str], None] | None = None
         self._lines: list[str] = []
         self._rest = b""
         self._size = 0
@@ -115,6 +116,20 @@ class Process(asyncio.SubprocessProtocol):
             if self._transport is not None:
                 self._transport.close()
 
+    def interrupt(self) -> bool:
+        """Interrupt the program and its children, as Ctrl-C does in a terminal.
+
+        False where there is no such signal, or nobody to send it to.
+        """
+        if sys.platform == "win32" or self._exited or self._transport is None:
+            return False
+        signal_group(self._transport.get_pid(), signal.SIGINT)
+        return True
+
+    def give_up(self, error: EngineError) -> None:
+        """End the program because of an error, which whoever waits for an answer gets."""
+        self._fail(error)
+
     def kill(self) -> None:
         """Kill the program and its children; the event loop reports the exit later."""
         if self._exited or self._transport is None:
@@ -123,7 +138,7 @@ class Process(asyncio.SubprocessProtocol):
             with contextlib.suppress(ProcessLookupError):
                 self._transport.kill()
         else:
-            kill_group(self._transport.get_pid())
+            signal_group(self._transport.get_pid(), signal.SIGKILL)
 
     @property
     def is_alive(self) -> bool:
@@ -137,8 +152,12 @@ class Process(asyncio.SubprocessProtocol):
 
     # ---- asking
 
-    async def ask(self, question: str, seconds: float) -> list[str]:
+    async def ask(
+        self, question: str, seconds: float, hear: Callable[[str], None] | None = None
+    ) -> list[str]:
         """Send a line and return the lines of the answer without its `ok`.
+
+        `hear` is called with each of them as it comes.
 
         EngineError where the program does not answer; then, and when the waiting is cancelled, the
         program is ended, because nobody knows any more which answer would belong to what.
@@ -148,6 +167,7 @@ class Process(asyncio.SubprocessProtocol):
         if self._answer is not None:
             raise RuntimeError(f"{self.label} is asked before it has answered")
         self._expect(f"when asked {excerpt(question)}")
+        self._hear = hear
         if not self._write(question):
             self._settle()
         return await self._wait(seconds)
@@ -160,6 +180,7 @@ class Process(asyncio.SubprocessProtocol):
         """Drop what came unasked, and prepare to receive an answer."""
         self._occasion = occasion
         self._answer = self._loop.create_future()
+        self._hear = None
         self._lines, self._rest, self._size = [], b"", 0
 
     async def _wait(self, seconds: float) -> list[str]:
@@ -230,6 +251,8 @@ class Process(asyncio.SubprocessProtocol):
             self._size = 0
         else:
             self._lines.append(text)
+            if self._hear is not None:
+                self._hear(text)
 
     def _babbles(self, what: str) -> None:
         when = "unasked" if self._answer is None else self._occasion

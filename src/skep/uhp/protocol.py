@@ -257,7 +257,8 @@ class Progress:
 
     `Move;depth;score;nodes;seconds;Move;Move;...`: the best move so far, how it was found, and the
     moves that are expected, that one first. The score is in points for the side to move, or `#n`
-    if it wins within n of its turns, `#-n` if it loses within n of the opponent's.
+    if it wins within n of its turns, `#-n` if it loses within n of the opponent's. In a line of
+    another move than the best the depth is `depth/rank`: `5/2` for the second best at depth 5.
 
     >>> Progress.parse("wA1 bQ/;3;140;5210;0.250;wA1 bQ/;bA1 -wQ").score
     140
@@ -270,11 +271,13 @@ class Progress:
     seconds: float
     variation: tuple[str, ...] = ()
     wins_in: int | None = None
+    rank: int = 1
 
     def line(self) -> str:
         """The line itself."""
         score = str(self.score) if self.wins_in is None else f"#{self.wins_in}"
-        head = (self.move, str(self.depth), score, str(self.nodes), f"{self.seconds:.3f}")
+        depth = f"{self.depth}/{self.rank}" if self.rank > 1 else str(self.depth)
+        head = (self.move, depth, score, str(self.nodes), f"{self.seconds:.3f}")
         return ";".join((*head, *self.variation))
 
     @classmethod
@@ -284,6 +287,7 @@ class Progress:
         if len(fields) < 5:
             raise NotationError(f"{excerpt(line)} is not a line of progress", line)
         move, depth, score, nodes, seconds, *variation = fields
+        depth, slash, rank = depth.partition("/")
         wins = _WINS_IN.fullmatch(score)
         return cls(
             move=move,
@@ -293,4 +297,5 @@ class Progress:
             seconds=_number("double", seconds),
             variation=tuple(variation),
             wins_in=int(wins["n"]) if wins else None,
+            rank=max(parse_count(rank), 1) if slash else 1,
         )

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-__all__ = ["kill_group", "start_subprocess"]
+__all__ = ["signal_group", "start_subprocess"]
 
 _INPUT, _OUTPUT, _ERRORS = range(3)
 _STREAMS: Final = (_INPUT, _OUTPUT, _ERRORS)
@@ -65,15 +65,15 @@ async def start_subprocess(
     return process
 
 
-def kill_group(group: int) -> None:
-    """Kill a process group that is not ours.
+def signal_group(group: int, number: signal.Signals) -> None:
+    """Send a signal to a process group that is not ours.
 
     `killpg(0)` would kill the group of this process, and `killpg(1)` every process of the user.
     """
     if group <= 1 or group == os.getpgrp():
         raise ValueError(f"{group} is no process group of a subprocess")
     with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(group, signal.SIGKILL)
+        os.killpg(group, number)
 
 
 class _Pipe(asyncio.Protocol):
@@ -136,7 +136,7 @@ class _PipedProcess(asyncio.SubprocessTransport):
 
     async def abandon(self) -> None:
         """Kill the process, wait for its exit, and close its pipes, connected or not."""
-        kill_group(self._popen.pid)
+        signal_group(self._popen.pid, signal.SIGKILL)
         self._popen.wait()
         self._exited = True
         self.close()
@@ -190,4 +190,4 @@ class _PipedProcess(asyncio.SubprocessTransport):
 
     def kill(self) -> None:
         if not self._exited:
-            kill_group(self._popen.pid)
+            signal_group(self._popen.pid, signal.SIGKILL)

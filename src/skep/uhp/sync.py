@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from skep.uhp.client import Engine
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Mapping, Sequence
+    from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
     from types import TracebackType
     from typing import Self
 
@@ -18,11 +18,13 @@ if TYPE_CHECKING:
     from skep.board import Board
     from skep.game.limits import Limits
     from skep.rules import GameType
-    from skep.uhp.client import BestMove
+    from skep.uhp.analysis_stream import AnalysisStream
+    from skep.uhp.answers import BestMove
     from skep.uhp.config import EngineSpec
+    from skep.uhp.infos import Info
     from skep.uhp.protocol import Option, Value
 
-__all__ = ["SyncEngine"]
+__all__ = ["SyncAnalysisStream", "SyncEngine"]
 
 _T = TypeVar("_T")
 
@@ -153,8 +155,81 @@ class SyncEngine:
         """The move that the engine chooses, with what it tells of its search."""
         return self._wait(self._engine.search(board, limits))
 
+    def analysis(
+        self, board: Board, limits: Limits | None = None, *, lines: int = 1
+    ) -> SyncAnalysisStream:
+        """A search that tells what it finds as it goes on; without limits it is to be stopped.
+
+        with engine.analysis(board, Limits(seconds=10), lines=3) as analysis:
+            for info in analysis:
+                print(info.rank, info.depth, info.score, board.uhp(info.move))
+        """
+        stream = self._engine.analysis(board, limits, lines=lines)
+        return SyncAnalysisStream(stream, self._wait, lambda: self._end.alive)
+
+    @property
+    def most_lines(self) -> int:
+        """How many lines of a search the engine can tell of."""
+        return self._engine.most_lines
+
     def __repr__(self) -> str:
         return f"<SyncEngine {self.name} {self.version}".rstrip() + ">"
+
+
+class SyncAnalysisStream:
+    """An analysis by an engine, for programs that wait for each `Info`; see `AnalysisStream`."""
+
+    def __init__(
+        self,
+        stream: AnalysisStream,
+        wait: Callable[[Coroutine[Any, Any, Any]], Any],
+        is_open: Callable[[], bool],
+    ) -> None:
+        """Wrap a stream, which `wait` runs; `SyncEngine.analysis` does."""
+        self._stream = stream
+        self._wait = wait
+        self._is_open = is_open
+
+    def __enter__(self) -> Self:
+        self._wait(self._stream.__aenter__())
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._is_open():
+            self._wait(self._stream.__aexit__(kind, error, trace))
+
+    def __iter__(self) -> Iterator[Info]:
+        while (info := self.get()) is not None:
+            yield info
+
+    def get(self) -> Info | None:
+        """The next that the engine tells, or None at the end of its search."""
+        found: Info | None = self._wait(self._stream.get())
+        return found
+
+    def wait(self) -> BestMove:
+        """Wait for the end of the search, and return the engine's choice."""
+        found: BestMove = self._wait(self._stream.wait())
+        return found
+
+    def stop(self) -> None:
+        """Interrupt the search, and wait for its end, so that the engine can be asked again."""
+        self._wait(self._stream.stop())
+
+    @property
+    def lines(self) -> tuple[Info, ...]:
+        """The newest whole set of lines, the best first; empty before the engine has told any."""
+        return self._stream.lines
+
+    @property
+    def skipped(self) -> int:
+        """How many lines of the engine did not begin with a legal move."""
+        return self._stream.skipped
 
 
 def _run(loop: asyncio.AbstractEventLoop) -> None:
