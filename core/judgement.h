@@ -36,12 +36,13 @@ struct MoveChances {
   bool still_wins = false;   // and for the one that was made
 };
 
-// So much of the chances a move must cost to be called inaccurate, a mistake, a blunder. Short searches of
-// one position differ by two or three points of a hundred; a point is too little to tell two moves apart.
+// So much of the chances a move must cost to be called inaccurate, a mistake, a blunder. A point of a hundred is too
+// little to tell two moves apart. The others are twice as much as chess sites ask: a tempo is worth more in Hive, and
+// short searches of one position differ by several points. docs/analysis.md has the shares of errors at each level.
 inline constexpr double kSameChance = 0.01;
-inline constexpr double kInaccuracy = 0.05;
-inline constexpr double kMistake = 0.10;
-inline constexpr double kBlunder = 0.20;
+inline constexpr double kInaccuracy = 0.10;
+inline constexpr double kMistake = 0.20;
+inline constexpr double kBlunder = 0.30;
 
 constexpr Judgement judge(const MoveChances& chances) {
   if (chances.is_forced) return Judgement::OnlyMove;

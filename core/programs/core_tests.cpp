@@ -275,7 +275,7 @@ void compared_lines() {
   CHECK(alone.best.pv.front() == moves[2] && alone.chances.is_best);
   CHECK(alone.chances.second > 0.5 && judge(alone.chances) == Judgement::Best);
   CHECK(judge(compare_lines(best, best.front(), false).chances) == Judgement::OnlyMove);
-  CHECK(judge(compare_lines(best, line(2, -100), false).chances) == Judgement::Blunder);
+  CHECK(judge(compare_lines(best, line(2, -150), false).chances) == Judgement::Blunder);
   CHECK(judge(compare_lines({line(0, kWinScore - 3)}, line(2, 500), false).chances) == Judgement::Good);
   CHECK(judge(compare_lines({line(0, kWinScore - 3)}, line(2, 100), false).chances) == Judgement::MissedWin);
   CHECK(wins_in(kWinScore - 3) == 2 && wins_in(4 - kWinScore) == -2 && wins_in(100) == 0);

@@ -150,9 +150,6 @@ SKEP_EXPORT(skep_turn) unsigned skep_turn(const Position* position) { return ind
 SKEP_EXPORT(skep_state) unsigned skep_state(const Position* position) {
   return static_cast<unsigned>(position->board().state());
 }
-SKEP_EXPORT(skep_just_moved) unsigned skep_just_moved(const Position* position) {
-  return position->board().just_moved();
-}
 SKEP_EXPORT(skep_repetitions) unsigned skep_repetitions(const Position* position) {
   return repetition_count(*position);
 }
