@@ -6,7 +6,11 @@ import "./styles/base.css";
 import "./styles/controls.css";
 import { sendAllKept } from "./game/device/outbox";
 import { currentLanguage, useLanguage } from "./i18n.svelte";
+import { preloadAnalysis } from "./screens/analysis/preload";
 import { settings } from "./settings.svelte";
+
+// The engine of the analysis board starts while the page does; the screen tells of failures.
+if (location.pathname.startsWith("/analysis")) preloadAnalysis().catch(() => undefined);
 
 const target = document.getElementById("app");
 if (target) void useLanguage(settings.language).then(() => mount(App, { target }));

@@ -37,10 +37,16 @@ interface Running {
   readonly onfailure: (error: Error) => void;
 }
 
+/** The script of the worker is loaded while the core and the net are. */
 async function startWorker(): Promise<SearchWorker> {
-  const [module, net] = await Promise.all([loadModule(), loadNet()]);
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  worker.postMessage({ type: "start", module, net } satisfies ToWorker);
+  try {
+    const [module, net] = await Promise.all([loadModule(), loadNet()]);
+    worker.postMessage({ type: "start", module, net } satisfies ToWorker);
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
   return worker;
 }
 

@@ -10,21 +10,24 @@ let module: Promise<WebAssembly.Module> | null = null;
 let net: Promise<Uint8Array<ArrayBuffer>> | null = null;
 let core: Promise<Core> | null = null;
 
-async function fetchBytes(address: string): Promise<ArrayBuffer> {
+async function fetchFile(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.arrayBuffer();
+  return response;
 }
 
 /** What has failed is tried again the next time. */
 export function loadModule(): Promise<WebAssembly.Module> {
-  module ??= fetchBytes(wasmAddress).then((bytes) => WebAssembly.compile(bytes));
+  // Compiled while it comes, and the browser may keep the compiled code.
+  module ??= WebAssembly.compileStreaming(fetchFile(wasmAddress));
   module.catch(() => (module = null));
   return module;
 }
 
 export function loadNet(): Promise<Uint8Array<ArrayBuffer>> {
-  net ??= fetchBytes(netAddress).then((bytes) => new Uint8Array(bytes));
+  net ??= fetchFile(netAddress)
+    .then((response) => response.arrayBuffer())
+    .then((bytes) => new Uint8Array(bytes));
   net.catch(() => (net = null));
   return net;
 }

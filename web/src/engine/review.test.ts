@@ -3,7 +3,7 @@
 import netAddress from "$engine/default.net?inline";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Core, type Net } from "./core";
-import { affordableNodes, isError, isMistake, judgeLastMove, lossOf, reviewGame } from "./review";
+import { isError, isMistake, judgeLastMove, lossOf, reviewGame } from "./review";
 import wasmAddress from "./skep.wasm?inline";
 import type { Move } from "./types";
 
@@ -54,13 +54,6 @@ describe("a review", () => {
     expect(value).toMatchObject({ moves: [], accuracy: { white: null, black: null } });
     expect(judgeLastMove(core, net, start, 100)).toBeNull();
     start.free();
-  });
-
-  it("takes fewer nodes on a slow device", () => {
-    expect(affordableNodes(20_000, 60, 1_000)).toBe(20_000);
-    expect(affordableNodes(20_000, 60, 150)).toBe(10_000);
-    expect(affordableNodes(20_000, 60, 1)).toBe(2_500);
-    expect(affordableNodes(20_000, 0, 1)).toBe(5_000);
   });
 
   it("tells errors from mistakes", () => {

@@ -5,6 +5,7 @@
 import type { PieceName } from "../wire/messages";
 import type { Core, Net, Position } from "./core";
 import type { Address, Reader } from "./memory";
+import { affordableNodes, ReviewBudget } from "./reviewBudget";
 import type { Move } from "./types";
 
 export type Color = "white" | "black";
@@ -38,7 +39,7 @@ export interface ReviewedMove {
 }
 
 export interface GameReview {
-  /** How many positions were searched for each move. */
+  /** How many positions were searched for each move, at the least. */
   readonly nodes: number;
   readonly moves: readonly ReviewedMove[];
   /** White's, before each move and at the end. */
@@ -58,19 +59,6 @@ export const isMistake = ({ judgement }: Pick<ReviewedMove, "judgement">): boole
 
 export const lossOf = ({ chance, bestChance }: ReviewedMove): number =>
   Math.max(0, bestChance - chance);
-
-/** The most time a review should take, in milliseconds, and the choice of nodes for each move. */
-const MOST_MS = 8_000;
-const FRACTIONS = [1, 1 / 2, 1 / 4, 1 / 8];
-/** The best two moves and the one that was made: a move takes up to twice its nodes. */
-const SEARCHES_PER_MOVE = 1.6;
-
-/** As many nodes for each move as the device searches in time: a slow one gets fewer. */
-export function affordableNodes(most: number, moves: number, nodesPerMs: number): number {
-  const affordable = (MOST_MS * nodesPerMs) / (SEARCHES_PER_MOVE * Math.max(moves, 1));
-  const fitting = FRACTIONS.map((part) => most * part).find((nodes) => nodes <= affordable);
-  return fitting ?? most * (FRACTIONS.at(-1) ?? 1);
-}
 
 const MEASURED_NODES = 3_000;
 
@@ -143,14 +131,15 @@ export function* reviewGame(
   const review = exports.skep_new_review(net?.address ?? 0, end.address);
   try {
     const total = end.ply - pliesBefore;
-    const limit =
-      nodes ??
-      affordableNodes(exports.skep_review_nodes(), total, nodesPerMs(core, net, end, total));
+    const most = exports.skep_review_nodes();
+    let limit = nodes ?? affordableNodes(most, total, nodesPerMs(core, net, end, total));
+    const budget = nodes === null ? new ReviewBudget(most, limit) : null;
     const atEnd = core.read(exports.skep_review_end(review, Number(threefold), limit));
     const chances = [ofWhite(end.turn, atEnd.fraction())];
     const moves: ReviewedMove[] = [];
     for (let ply = total; ply > 0; ply--) {
       yield total - ply;
+      limit = budget?.nodesFor(ply) ?? limit;
       const reader = core.read(exports.skep_review_move(review, limit));
       const move = readMove(core, reader, ply, playerOf(pliesBefore + ply));
       moves.unshift(move);
