@@ -4,7 +4,8 @@
 
 Reports the medians of several first visits (nothing cached) in the browser of the tests: the bytes
 that are loaded until the first board, when the first content is painted, when the board is there,
-and how soon a player's own move is shown. Times mean something on an idle machine only.
+and how soon a player's own move is shown; then how fast the analysis board and the review are
+(`analysis_speed.py`). Times mean something on an idle machine only.
 """
 
 from __future__ import annotations
@@ -12,9 +13,17 @@ from __future__ import annotations
 import statistics
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from analysis_speed import (
+    PHONE_IS_SLOWER,
+    first_line,
+    longest_block,
+    review_seconds,
+    speed_ratio,
+)
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.chromium import launch
@@ -30,6 +39,7 @@ GOALS: Final = {
     "first board": (None, "ms"),
     "own move shown": (50.0, "ms"),
 }
+ROOT: Final = Path(__file__).parents[1]
 FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
 
 # Marks the moment at which the first tile lies on the board.
@@ -81,6 +91,31 @@ def visit(browser: Browser, address: str) -> list[float]:
     return [float(figure) for figure in figures]
 
 
+def report(name: str, figures: Sequence[float], unit: str, goal: str = "") -> None:
+    """Print the median of some figures, the least and the greatest, and what is asked."""
+    median = statistics.median(figures)
+    wanted = f"   goal {goal} {unit}" if goal else ""
+    print(f"{name:<28} {median:8.1f} {unit}   ({min(figures):.1f} to {max(figures):.1f}){wanted}")
+
+
+def report_analysis(browser: Browser, address: str, visits: int) -> None:
+    """Print the figures of the analysis board and of the review."""
+    first_line(browser, address)
+    lines = [first_line(browser, address) for _ in range(visits)]
+    report("first line of analysis", lines, "ms", "300")
+    rounds = max(visits // 2, 1)
+    blocks = [longest_block(browser, address) for _ in range(rounds)]
+    report("longest block while it thinks", blocks, "ms", "50")
+    speeds = [speed_ratio(browser, address) for _ in range(rounds)]
+    report("nodes/s in the browser", [page for page, _ in speeds], "k")
+    report("nodes/s native", [native for _, native in speeds], "k")
+    report("browser to native", [100 * page / native for page, native in speeds], "%", "60")
+    records = ROOT / "tests" / "data" / "records"
+    for factor, name in ((1, "review of 52 moves"), (PHONE_IS_SLOWER, "review on a phone")):
+        times = [review_seconds(browser, address, records, factor) for _ in range(rounds)]
+        report(name, times, "s", "10")
+
+
 def main() -> None:
     """Print the medians, and whether they reach the goals."""
     visits = int(sys.argv[1]) if len(sys.argv) > 1 else 7
@@ -92,15 +127,14 @@ def main() -> None:
                 browser = launch(playwright, Font.WIDE, Path(fonts))
                 visit(browser, server.address)  # the server has read its files
                 found = [visit(browser, server.address) for _ in range(visits)]
+                for (name, (goal, unit)), figures in zip(
+                    GOALS.items(), zip(*found, strict=True), strict=True
+                ):
+                    report(name, figures, unit, "" if goal is None else f"{goal:g}")
+                report_analysis(browser, server.address, visits)
                 browser.close()
         finally:
             server.stop()
-    for (name, (goal, unit)), figures in zip(GOALS.items(), zip(*found, strict=True), strict=True):
-        median = statistics.median(figures)
-        wanted = "" if goal is None else f"   goal {goal:g} {unit}"
-        print(
-            f"{name:<24} {median:8.1f} {unit}   ({min(figures):.1f} to {max(figures):.1f}){wanted}"
-        )
 
 
 if __name__ == "__main__":
