@@ -16,7 +16,7 @@ from browser.analysis_page import AnalysisPage
 from browser.review_page import ReviewPage, open_record
 from browser.user import User
 from browser.words import say
-from skep import Board, read_records
+from skep import Board, read_record
 from skep.engine import analyse
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 __all__ = ["first_line", "longest_block", "review_seconds", "speed_ratio"]
 
 MIDDLE: Final = (
-    r"Base+MLP;InProgress;White[9];wL;bL wL/;wM -wL;bM bL\;wQ \wM;bQ bM\;wA1 -wQ;bA1 bQ-;"
-    r"wP /wM;bP bM-;wA1 bA1-;bA2 bP/;wB1 -wP;bB1 bA2/;wG1 -wB1;bB1 bA2"
+    r"Base+MLP;InProgress;White[11];wP;bM wP-;wA1 \wP;bQ bM\;wM /wP;bA1 /bQ;wQ -wM;bA1 \wQ;wA2 wM\;"
+    r"bB1 -bA1;wA2 /bB1;bB2 \bA1;wA1 -wP;bA2 /bQ;wA2 bA2\;bA3 bM/;wQ /wM;bA3 /wQ;wL \wP;bP bQ/"
 )
 """A game in its middle."""
 
@@ -110,8 +110,7 @@ def speed_ratio(browser: Browser, address: str) -> tuple[float, float]:
 def review_seconds(browser: Browser, address: str, records: Path, factor: float) -> float:
     """Review a game of 52 moves in a browser that is so many times slower; the seconds it takes."""
     user = User(browser, address, phone=True)
-    game = read_records((records / "hivegame.pgn").read_bytes())[0]
-    found = open_record(user, game.game_string())
+    found = open_record(user, read_record(records / "hivegame.pgn").to_game_string())
     user.go(f"/game/{found}")
     expect(user.page.locator("[data-tile]").first).to_be_visible()
     session = browser.new_browser_cdp_session()

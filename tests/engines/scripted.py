@@ -73,6 +73,13 @@ def write(text: str, end: str = "ok\n") -> None:
     sys.stdout.flush()
 
 
+def ponder(text: str) -> None:
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    write(text, end="")
+    signal.sigwait({signal.SIGINT})
+    write(text.partition("|")[0])
+
+
 def misbehave(action: str, text: str, good: str) -> None:
     match action:
         case "":
@@ -82,10 +89,7 @@ def misbehave(action: str, text: str, good: str) -> None:
         case "mutter":
             write(text, end="")
         case "ponder":
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-            write(text, end="")
-            signal.sigwait({signal.SIGINT})
-            write(text.partition("|")[0])
+            ponder(text)
         case "stubborn":
             signal.signal(signal.SIGINT, signal.SIG_IGN)
             write("wA1", end="")

@@ -103,7 +103,11 @@ export class Thinker {
     this.threat = null;
     const proving = new AbortController();
     this.#proving = proving;
-    void this.#findThreatAndProof(seconds, proving.signal).catch(() => undefined);
+    const { signal } = proving;
+    // A second worker would make the first lines come later.
+    this.#told
+      .then(() => (signal.aborted ? undefined : this.#findThreatAndProof(seconds, signal)))
+      .catch(() => undefined);
   }
 
   async #findThreatAndProof(seconds: number, signal: AbortSignal): Promise<void> {
