@@ -69,7 +69,7 @@ def test_our_engine_tells_of_several_lines() -> None:
             assert stream.skipped == 0
             # The engine is as it was before.
             assert one.options["ReportProgress"].value is False
-            assert one.options["Lines"].value == 1
+            assert one.options["Lines"].value == 0
             assert (await one.search(MIDDLE, ONE)).progress is None
 
     run(work)
@@ -255,8 +255,8 @@ def test_an_analysis_without_limits_is_stopped_and_the_engine_goes_on() -> None:
                         await stream.stop()
                 assert (await stream.wait()).move in MIDDLE.legal_moves
                 await stream.stop()
-            async with one.analysis(MIDDLE) as stream:
-                assert await stream.get()
+            async with one.analysis(START) as stream:
+                assert await stream.get()  # at the beginning of a game, too
             async with one.analysis(MIDDLE) as stream:
                 pass  # left before it began
             assert one.is_alive

@@ -21,7 +21,7 @@ DEFAULTS = [
     "HashMiB;int;64;64;1;1048576",
     "Level;int;10;10;1;10",
     "ReportProgress;bool;False;False",
-    "Lines;int;1;1;1;100",
+    "Lines;int;0;0;0;100",
     "Repetition;enum;off;off;off;threefold",
     "Opening;enum;tournament;tournament;tournament;rulebook",
     "Net;enum;default;default;classic;default",

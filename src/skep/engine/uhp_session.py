@@ -56,7 +56,7 @@ OPTIONS: Final = (
     Option("HashMiB", "int", DEFAULT_HASH_MIB, DEFAULT_HASH_MIB, 1, MAX_HASH_MIB),
     Option("Level", "int", FULL_STRENGTH, FULL_STRENGTH, LEVELS[0], LEVELS[-1]),
     Option("ReportProgress", "bool", False, False),
-    Option("Lines", "int", 1, 1, 1, MOST_LINES),
+    Option("Lines", "int", 0, 0, 0, MOST_LINES),
     Option("Repetition", "enum", "off", "off", values=tuple(Repetition)),
     Option("Opening", "enum", "tournament", "tournament", values=tuple(Opening)),
     Option("Net", "enum", DEFAULT_EVALUATION, DEFAULT_EVALUATION, values=(CLASSIC, DEFAULT_NET)),
@@ -223,7 +223,7 @@ class UhpSession:
         def progress(result: SearchResult) -> None:
             report(_progress(board, result).line())
 
-        if self._tells_several():
+        if self._analyses():
             best = self._analyse(board.copy(), limits, report, stop)
             return [*answer, board.uhp(best)]
         result = self._search(
@@ -238,11 +238,14 @@ class UhpSession:
         )
         return [*answer, board.uhp(result.move)]
 
-    def _tells_several(self) -> bool:
-        """Is a search to tell of several lines? Levels below full strength have but one."""
+    def _analyses(self) -> bool:
+        """Is a search to tell of the best moves, and not only of the one that it would play?
+
+        At the beginning of a game these differ, for variety. Levels tell only of their move.
+        """
         return (
             bool(self._options["ReportProgress"].value)
-            and self._number("Lines") > 1
+            and self._number("Lines") > 0
             and self._number("Level") == FULL_STRENGTH
             and isinstance(self._search, Searcher)
         )
@@ -250,7 +253,7 @@ class UhpSession:
     def _analyse(
         self, board: Board, limits: Limits, report: Emit, stop: Callable[[], bool] | None
     ) -> Move:
-        """Search several lines, and tell of all after each depth, of the best one last.
+        """Search the best lines, and tell of all after each depth, of the best one last.
 
         Whoever takes the last line for the best move so far is right, then.
         """
