@@ -103,11 +103,7 @@ export class Thinker {
     this.threat = null;
     const proving = new AbortController();
     this.#proving = proving;
-    const { signal } = proving;
-    // A second worker would make the first lines come later.
-    this.#told
-      .then(() => (signal.aborted ? undefined : this.#findThreatAndProof(seconds, signal)))
-      .catch(() => undefined);
+    void this.#findThreatAndProof(seconds, proving.signal).catch(() => undefined);
   }
 
   async #findThreatAndProof(seconds: number, signal: AbortSignal): Promise<void> {
