@@ -29,7 +29,7 @@ analysis-stop = Anhalten
 analysis-lines = Varianten
 analysis-to-game = Zurück zur Partie
 analysis-not-now = Eine Partie gegen einen anderen Menschen lässt sich analysieren, wenn sie zu Ende ist.
-analysis-unavailable = Die Engine ließ sich in diesem Browser nicht laden.
+analysis-unavailable = Das Analyseprogramm ließ sich in diesem Browser nicht laden.
 analysis-variation = Nebenvariante
 analysis-threat = Drohung
 analysis-threat-means = Was würde der Gegner tun, wenn man aussetzte?
@@ -64,7 +64,7 @@ setup-turn =
        *[black] Schwarz
     }
 setup-just-moved = Zuletzt bewegt
-setup-nobody = Niemand
+setup-nobody = Kein Stein
 setup-remove = Wegnehmen
 setup-clear = Tisch leeren
 setup-possible = Zu dieser Stellung kann eine Partie kommen.

@@ -99,9 +99,9 @@ review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Genauigkeit
 review-well =
     { $who ->
-        [you] Gut gespielt hast du { $good } von { $total }.
-        [white] Gut gespielt hat Weiß { $good } von { $total }.
-       *[black] Gut gespielt hat Schwarz { $good } von { $total }.
+        [you] Deine guten Züge: { $good } von { $total }.
+        [white] Gute Züge von Weiß: { $good } von { $total }.
+       *[black] Gute Züge von Schwarz: { $good } von { $total }.
     }
 review-better-was = Besser war
 review-show-better = Den besseren Zug zeigen
@@ -122,7 +122,8 @@ review-try-wrong = Noch nicht: Es gibt etwas Besseres.
 review-try-next = Nächster Fehler
 review-all-moves = Alle Züge
 review-not-yet = Den Rückblick gibt es, wenn die Partie vorbei ist.
-review-failed = In diesem Browser geht der Rückblick nicht.
+review-failed = Der Rückblick konnte nicht erstellt werden.
+review-retry = Noch einmal versuchen
 
 ## In the list of games
 

@@ -23,13 +23,13 @@ analysis-wins-in =
        *[black] Τα μαύρα μπορούν να επιβάλουν τη νίκη. Κινήσεις: { $moves }.
     }
 analysis-depth = Βάθος { $depth }
-analysis-speed = Θέσεις ανά δευτερόλεπτο: { $speed }
+analysis-speed = Διατάξεις ανά δευτερόλεπτο: { $speed }
 analysis-deeper = Πιο βαθιά
 analysis-stop = Διακοπή
 analysis-lines = Γραμμές
 analysis-to-game = Πίσω στην παρτίδα
 analysis-not-now = Μια παρτίδα με άλλο άτομο αναλύεται όταν τελειώσει.
-analysis-unavailable = Η μηχανή δεν φορτώθηκε σε αυτόν τον περιηγητή.
+analysis-unavailable = Το πρόγραμμα ανάλυσης δεν φορτώθηκε σε αυτόν τον περιηγητή.
 analysis-variation = Παραλλαγή
 analysis-threat = Απειλή
 analysis-threat-means = Τι θα έκανε ο αντίπαλος μετά από ένα πάσο;
@@ -55,9 +55,9 @@ analysis-copy-pgn = Αντιγραφή ως PGN
 play-from-here = Παίξε από εδώ
 game-from-position = Από επιλεγμένη θέση
 
-setup = Στήσιμο θέσης
+setup = Στήσιμο διάταξης
 setup-leave = Πίσω στην ανάλυση
-setup-to-move = Παίζει
+setup-to-move = Παίζουν
 setup-turn =
     { $color ->
         [white] Λευκά
@@ -67,7 +67,7 @@ setup-just-moved = Μόλις κινήθηκε
 setup-nobody = Κανένα
 setup-remove = Αφαίρεση
 setup-clear = Άδειασμα του τραπεζιού
-setup-possible = Μια παρτίδα μπορεί να φτάσει σε αυτή τη θέση.
+setup-possible = Μια παρτίδα μπορεί να φτάσει σε αυτή τη διάταξη.
 setup-fault-cannot_climb = Μόνο τα σκαθάρια και τα κουνούπια μπορούν να βρίσκονται πάνω σε άλλα κομμάτια. Εδώ: { $pieces }.
 setup-fault-two_hives = Αυτά τα κομμάτια είναι χωριστά από την κυψέλη: { $pieces }.
 setup-fault-too_early = Βρίσκονται στο παιχνίδι περισσότερα κομμάτια από τους γύρους που παίχτηκαν.
@@ -85,4 +85,4 @@ setup-fault-queen_first_turn = Η βασίλισσα δεν μπορεί να ε
 setup-fault-queen_not_placed = Κανένα κομμάτι δεν μπορεί να έχει σκαρφαλώσει πριν μπει στο παιχνίδι η βασίλισσά του. Εδώ: { $pieces }.
 setup-fault-just_moved_not_in_play = Το κομμάτι που μόλις κινήθηκε δεν είναι στο παιχνίδι.
 setup-fault-just_moved_covered = Το κομμάτι που μόλις κινήθηκε είναι κάτω από άλλο.
-setup-fault-just_moved_not_thrown = Ένα κομμάτι όποιου παίζει μόνο αν μεταφέρθηκε μπορεί να είναι εκεί, και δεν υπάρχει κοντά ισόποδο.
+setup-fault-just_moved_not_thrown = Ένα κομμάτι του παίκτη που έχει σειρά μπορεί να βρίσκεται εκεί μόνο αν μεταφέρθηκε, και κανένα ισόποδο δεν είναι κοντά.

@@ -59,7 +59,7 @@ fact-frees_own = Η κίνηση ελευθερώνει δικά της κομμ
 fact-places_queen = Η βασίλισσα μπαίνει στο παιχνίδι.
 fact-last_in_hand = Το τελευταίο κομμάτι από το χέρι μπαίνει στο παιχνίδι: { $pieces }.
 fact-brings = Ένα νέο κομμάτι μπαίνει στο παιχνίδι: { $pieces }.
-fact-repeats = Η θέση αυτή έχει ξαναεμφανιστεί.
+fact-repeats = Η διάταξη αυτή έχει ξαναεμφανιστεί.
 fact-passes = Δεν υπήρχε κίνηση, μόνο πάσο.
 fact-quiet = Ήσυχη κίνηση: { $pieces }.
 
@@ -109,9 +109,9 @@ review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Ακρίβεια
 review-well =
     { $who ->
-        [you] Έπαιξες καλά: { $good } από { $total }.
-        [white] Τα λευκά έπαιξαν καλά: { $good } από { $total }.
-       *[black] Τα μαύρα έπαιξαν καλά: { $good } από { $total }.
+        [you] Οι καλές σου κινήσεις: { $good } από { $total }.
+        [white] Καλές κινήσεις των λευκών: { $good } από { $total }.
+       *[black] Καλές κινήσεις των μαύρων: { $good } από { $total }.
     }
 review-better-was = Καλύτερο ήταν
 review-show-better = Δείξε την καλύτερη κίνηση
@@ -132,7 +132,8 @@ review-try-wrong = Όχι ακόμη: υπάρχει κάτι καλύτερο.
 review-try-next = Επόμενο λάθος
 review-all-moves = Όλες οι κινήσεις
 review-not-yet = Η ανασκόπηση έρχεται όταν τελειώσει η παρτίδα.
-review-failed = Η ανασκόπηση δεν γίνεται σε αυτόν τον περιηγητή.
+review-failed = Δεν ήταν δυνατή η ανασκόπηση.
+review-retry = Νέα προσπάθεια
 
 ## In the list of games
 

@@ -98,7 +98,7 @@ repetition = Τρεις φορές η ίδια διάταξη: ισοπαλία
 ## At the table
 
 # Who plays whom, as a heading.
-game-names = { $white } και { $black }
+game-names = { $white } – { $black }
 # The side of a player, for screen readers.
 side-of =
     { $color ->

@@ -79,7 +79,7 @@ setup-turn =
        *[black] Black
     }
 setup-just-moved = Just moved
-setup-nobody = Nobody
+setup-nobody = No piece
 # A chosen piece goes back to the hand.
 setup-remove = Take away
 setup-clear = Clear the table

@@ -6,8 +6,8 @@
 board = Board
 # $side: white or black.
 board-hand = { $side ->
-    [white] White's hand
-   *[black] Black's hand
+    [white] White’s hand
+   *[black] Black’s hand
 }
 
 ## The tiles

@@ -101,9 +101,9 @@ review-accuracy-label = Accuracy
 # $who: you, white or black. $good: how many moves were no errors. $total: of how many.
 review-well =
     { $who ->
-        [you] You played well: { $good } of { $total }.
-        [white] White played well: { $good } of { $total }.
-       *[black] Black played well: { $good } of { $total }.
+        [you] Your good moves: { $good } of { $total }.
+        [white] White’s good moves: { $good } of { $total }.
+       *[black] Black’s good moves: { $good } of { $total }.
     }
 # A heading; the better moves follow.
 review-better-was = Better was
@@ -131,7 +131,9 @@ review-try-wrong = Not yet: there is something better.
 review-try-next = Next mistake
 review-all-moves = All moves
 review-not-yet = The review comes when the game is over.
-review-failed = The review cannot be made in this browser.
+review-failed = The review could not be made.
+# A button: the review could not be made, and is tried once more.
+review-retry = Try again
 
 ## In the list of games
 
@@ -141,7 +143,7 @@ review-study-average = Average accuracy: { NUMBER($accuracy, style: "percent") }
 # A button. $count: how many games have no review yet.
 review-study-more = Review the other games ({ $count })
 # $done: how many games are reviewed. $count: of how many.
-review-study-busy = Reviewing game { $done } of { $count }
+review-study-busy = Games reviewed: { $done } of { $count }
 # The heads of two columns.
 review-study-opening = Opening
 review-study-games = Games

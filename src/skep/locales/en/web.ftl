@@ -77,7 +77,7 @@ color-wish-black = Black
 
 opening = Opening
 opening-tournament = Tournament
-opening-tournament-means = The queen may not be a player's first piece.
+opening-tournament-means = The queen may not be a player’s first piece.
 opening-rulebook = Rulebook
 opening-rulebook-means = The queen may come first.
 # $opening: tournament or rulebook.
@@ -106,8 +106,8 @@ game-names = { $white } and { $black }
 # The side of a player, for screen readers.
 side-of =
     { $color ->
-        [white] White's side
-       *[black] Black's side
+        [white] White’s side
+       *[black] Black’s side
     }
 # What a player without a name is called, in the place of a name.
 seat-name =
@@ -128,8 +128,8 @@ winner = won
 watching = You are watching
 clock-of =
     { $color ->
-        [white] White's time:
-       *[black] Black's time:
+        [white] White’s time:
+       *[black] Black’s time:
     }
 
 thinking = { $name } is thinking.
@@ -256,8 +256,8 @@ ended-agreement = Both players agreed.
 ended-repetition = The same position came three times.
 ended-timeout =
     { $winner ->
-        [white] Black's time is up.
-       *[black] White's time is up.
+        [white] Black’s time is up.
+       *[black] White’s time is up.
     }
 ended-abandoned =
     { $winner ->

@@ -104,9 +104,9 @@ review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Precisión
 review-well =
     { $who ->
-        [you] Jugaste bien: { $good } de { $total }.
-        [white] Las blancas jugaron bien: { $good } de { $total }.
-       *[black] Las negras jugaron bien: { $good } de { $total }.
+        [you] Tus buenas jugadas: { $good } de { $total }.
+        [white] Buenas jugadas de las blancas: { $good } de { $total }.
+       *[black] Buenas jugadas de las negras: { $good } de { $total }.
     }
 review-better-was = Era mejor
 review-show-better = Mostrar la jugada mejor
@@ -127,7 +127,8 @@ review-try-wrong = Todavía no: hay algo mejor.
 review-try-next = Error siguiente
 review-all-moves = Todas las jugadas
 review-not-yet = El repaso llega cuando termina la partida.
-review-failed = Este navegador no puede hacer el repaso.
+review-failed = No se ha podido hacer el repaso.
+review-retry = Volver a intentarlo
 
 ## In the list of games
 

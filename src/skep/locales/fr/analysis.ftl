@@ -29,7 +29,7 @@ analysis-stop = Arrêter
 analysis-lines = Lignes
 analysis-to-game = Retour à la partie
 analysis-not-now = Une partie contre une autre personne peut être analysée une fois terminée.
-analysis-unavailable = Le moteur n’a pas pu être chargé dans ce navigateur.
+analysis-unavailable = Le programme d’analyse n’a pas pu être chargé dans ce navigateur.
 analysis-variation = Variante
 analysis-threat = Menace
 analysis-threat-means = Que ferait l’adversaire après une passe ?
@@ -60,8 +60,8 @@ setup-leave = Retour à l’analyse
 setup-to-move = Au trait
 setup-turn =
     { $color ->
-        [white] Blanc
-       *[black] Noir
+        [white] Les Blancs
+       *[black] Les Noirs
     }
 setup-just-moved = Vient de bouger
 setup-nobody = Aucune pièce
@@ -73,8 +73,8 @@ setup-fault-two_hives = Ces pièces sont séparées de la ruche : { $pieces }.
 setup-fault-too_early = Il y a plus de pièces en jeu qu’il n’y a eu de tours.
 setup-fault-no_first_piece =
     { $color ->
-        [white] Blanc a déjà joué un tour et n’a aucune pièce en jeu.
-       *[black] Noir a déjà joué un tour et n’a aucune pièce en jeu.
+        [white] Les Blancs ont déjà joué un tour et n’ont aucune pièce en jeu.
+       *[black] Les Noirs ont déjà joué un tour et n’ont aucune pièce en jeu.
     }
 setup-fault-queen_due =
     { $color ->

@@ -104,9 +104,9 @@ review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Précision
 review-well =
     { $who ->
-        [you] Tu as bien joué : { $good } sur { $total }.
-        [white] Les Blancs ont bien joué : { $good } sur { $total }.
-       *[black] Les Noirs ont bien joué : { $good } sur { $total }.
+        [you] Tes bons coups : { $good } sur { $total }.
+        [white] Bons coups des Blancs : { $good } sur { $total }.
+       *[black] Bons coups des Noirs : { $good } sur { $total }.
     }
 review-better-was = Mieux valait
 review-show-better = Montrer le meilleur coup
@@ -127,7 +127,8 @@ review-try-wrong = Pas encore : il y a mieux.
 review-try-next = Erreur suivante
 review-all-moves = Tous les coups
 review-not-yet = Le bilan vient quand la partie est finie.
-review-failed = Ce navigateur ne peut pas faire le bilan.
+review-failed = Le bilan n’a pas pu être fait.
+review-retry = Réessayer
 
 ## In the list of games
 

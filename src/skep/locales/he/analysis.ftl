@@ -23,7 +23,7 @@ analysis-wins-in =
        *[black] השחור יכול לכפות ניצחון. מהלכים: { $moves }.
     }
 analysis-depth = עומק { $depth }
-analysis-speed = עמדות בשנייה: { $speed }
+analysis-speed = מצבים בשנייה: { $speed }
 analysis-deeper = חישוב עמוק יותר
 analysis-stop = עצירה
 analysis-lines = המשכים
@@ -55,9 +55,9 @@ analysis-copy-pgn = העתקה כ־PGN
 play-from-here = המשך משחק מכאן
 game-from-position = מעמדה שנבחרה
 
-setup = הצבת עמדה
+setup = סידור מצב
 setup-leave = חזרה לניתוח
-setup-to-move = בתור
+setup-to-move = מי בתור
 setup-turn =
     { $color ->
         [white] לבן
@@ -67,7 +67,7 @@ setup-just-moved = זזה זה עתה
 setup-nobody = אף אבן
 setup-remove = להסיר
 setup-clear = לפנות את השולחן
-setup-possible = משחק יכול להגיע לעמדה הזאת.
+setup-possible = משחק יכול להגיע למצב הזה.
 setup-fault-cannot_climb = רק חיפושיות ויתושים יכולים להיות מעל אבנים אחרות. כאן: { $pieces }.
 setup-fault-two_hives = האבנים האלה נפרדות מהכוורת: { $pieces }.
 setup-fault-too_early = יש במשחק יותר אבנים ממספר התורות שהיו.

@@ -7,6 +7,11 @@ review-queen =
         [white] המלכה הלבנה
        *[black] המלכה השחורה
     }
+    .dat =
+        { $color ->
+            [white] למלכה הלבנה
+           *[black] למלכה השחורה
+        }
 
 ## What a move does
 ##
@@ -21,7 +26,7 @@ fact-surrounds_both = שתי המלכות מכותרות: תיקו.
 fact-allows_win = אחרי המהלך אפשר לכתר מיד את { review-queen }.
 fact-crowds_own_queen = המהלך תופס צד פנוי של המלכה שלו עצמו (צדדים פנויים שנותרו: { $free }).
 fact-queen_goes_tight = המלכה הולכת למקום שבו פחות צדדים פנויים ({ $free }).
-fact-opens_queen = המהלך נותן יותר מרחב אל { review-queen } (צדדים פנויים: { $free }).
+fact-opens_queen = המהלך נותן יותר מרחב { review-queen.dat } (צדדים פנויים: { $free }).
 fact-climbs_off_queen = האבן יורדת מעל { review-queen }.
 fact-frees_opponent = המהלך משחרר אבנים של היריב: { $pieces }.
 fact-uncovers = המהלך חושף אבן של היריב: { $pieces }.
@@ -94,9 +99,9 @@ review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = דיוק
 review-well =
     { $who ->
-        [you] שיחקתם היטב: { $good } מתוך { $total }.
-        [white] הלבן שיחק היטב: { $good } מתוך { $total }.
-       *[black] השחור שיחק היטב: { $good } מתוך { $total }.
+        [you] המהלכים הטובים שלכם: { $good } מתוך { $total }.
+        [white] המהלכים הטובים של הלבן: { $good } מתוך { $total }.
+       *[black] המהלכים הטובים של השחור: { $good } מתוך { $total }.
     }
 review-better-was = עדיף היה
 review-show-better = להראות את המהלך העדיף
@@ -117,7 +122,8 @@ review-try-wrong = עדיין לא: יש משהו טוב יותר.
 review-try-next = הטעות הבאה
 review-all-moves = כל המהלכים
 review-not-yet = הסקירה תבוא כשהמשחק ייגמר.
-review-failed = הדפדפן הזה לא יכול לערוך את הסקירה.
+review-failed = לא היה אפשר לערוך את הסקירה.
+review-retry = לנסות שוב
 
 ## In the list of games
 

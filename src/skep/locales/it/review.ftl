@@ -114,9 +114,9 @@ review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Precisione
 review-well =
     { $who ->
-        [you] Hai giocato bene: { $good } su { $total }.
-        [white] Il Bianco ha giocato bene: { $good } su { $total }.
-       *[black] Il Nero ha giocato bene: { $good } su { $total }.
+        [you] Le tue buone mosse: { $good } su { $total }.
+        [white] Buone mosse del Bianco: { $good } su { $total }.
+       *[black] Buone mosse del Nero: { $good } su { $total }.
     }
 review-better-was = Era meglio
 review-show-better = Mostra la mossa migliore
@@ -137,7 +137,8 @@ review-try-wrong = Non ancora: c’è di meglio.
 review-try-next = Errore seguente
 review-all-moves = Tutte le mosse
 review-not-yet = La revisione arriva quando la partita è finita.
-review-failed = Questo browser non può fare la revisione.
+review-failed = Non è stato possibile fare la revisione.
+review-retry = Riprova
 
 ## In the list of games
 

@@ -29,7 +29,7 @@ analysis-stop = Stoppen
 analysis-lines = Lijnen
 analysis-to-game = Terug naar de partij
 analysis-not-now = Een partij tegen iemand anders kan worden geanalyseerd als ze afgelopen is.
-analysis-unavailable = De engine kon in deze browser niet worden geladen.
+analysis-unavailable = Het analyseprogramma kon in deze browser niet worden geladen.
 analysis-variation = Zijvariant
 analysis-threat = Dreiging
 analysis-threat-means = Wat zou de tegenstander doen als er gepast werd?
@@ -64,7 +64,7 @@ setup-turn =
        *[black] Zwart
     }
 setup-just-moved = Net verplaatst
-setup-nobody = Niemand
+setup-nobody = Geen stuk
 setup-remove = Weghalen
 setup-clear = Tafel leegmaken
 setup-possible = Een partij kan in deze stelling komen.

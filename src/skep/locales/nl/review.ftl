@@ -94,9 +94,9 @@ review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Nauwkeurigheid
 review-well =
     { $who ->
-        [you] Je speelde goed: { $good } van de { $total }.
-        [white] Wit speelde goed: { $good } van de { $total }.
-       *[black] Zwart speelde goed: { $good } van de { $total }.
+        [you] Je goede zetten: { $good } van de { $total }.
+        [white] Goede zetten van Wit: { $good } van de { $total }.
+       *[black] Goede zetten van Zwart: { $good } van de { $total }.
     }
 review-better-was = Beter was
 review-show-better = De betere zet tonen
@@ -117,7 +117,8 @@ review-try-wrong = Nog niet: er is iets beters.
 review-try-next = Volgende fout
 review-all-moves = Alle zetten
 review-not-yet = De terugblik komt als de partij voorbij is.
-review-failed = Deze browser kan de terugblik niet maken.
+review-failed = De terugblik is niet gelukt.
+review-retry = Opnieuw proberen
 
 ## In the list of games
 

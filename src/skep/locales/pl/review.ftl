@@ -104,9 +104,9 @@ review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Dokładność
 review-well =
     { $who ->
-        [you] Dobrze zagrane przez ciebie: { $good } z { $total }.
-        [white] Dobrze zagrane przez białe: { $good } z { $total }.
-       *[black] Dobrze zagrane przez czarne: { $good } z { $total }.
+        [you] Twoje dobre ruchy: { $good } z { $total }.
+        [white] Dobre ruchy białych: { $good } z { $total }.
+       *[black] Dobre ruchy czarnych: { $good } z { $total }.
     }
 review-better-was = Lepsze było
 review-show-better = Pokaż lepszy ruch
@@ -127,7 +127,8 @@ review-try-wrong = Jeszcze nie: jest coś lepszego.
 review-try-next = Następny błąd
 review-all-moves = Wszystkie ruchy
 review-not-yet = Przegląd będzie po zakończeniu partii.
-review-failed = Ta przeglądarka nie może zrobić przeglądu.
+review-failed = Nie udało się zrobić przeglądu.
+review-retry = Spróbuj ponownie
 
 ## In the list of games
 

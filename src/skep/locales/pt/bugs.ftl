@@ -1,4 +1,4 @@
-### Os insectos, as duas cores e o nome de uma peça.
+### Os insetos, as duas cores e o nome de uma peça.
 
 color-name =
     { $color ->

@@ -104,9 +104,9 @@ review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Precisão
 review-well =
     { $who ->
-        [you] Jogaste bem: { $good } de { $total }.
-        [white] As brancas jogaram bem: { $good } de { $total }.
-       *[black] As pretas jogaram bem: { $good } de { $total }.
+        [you] As tuas boas jogadas: { $good } de { $total }.
+        [white] Boas jogadas das brancas: { $good } de { $total }.
+       *[black] Boas jogadas das pretas: { $good } de { $total }.
     }
 review-better-was = Era melhor
 review-show-better = Mostrar a jogada melhor
@@ -127,7 +127,8 @@ review-try-wrong = Ainda não: há algo melhor.
 review-try-next = Erro seguinte
 review-all-moves = Todas as jogadas
 review-not-yet = A revisão vem quando a partida acaba.
-review-failed = Este navegador não consegue fazer a revisão.
+review-failed = Não foi possível fazer a revisão.
+review-retry = Tentar novamente
 
 ## In the list of games
 

@@ -29,7 +29,7 @@ analysis-stop = Остановить
 analysis-lines = Линии
 analysis-to-game = Вернуться к партии
 analysis-not-now = Партию с другим человеком можно анализировать, когда она закончена.
-analysis-unavailable = В этом браузере не удалось загрузить движок.
+analysis-unavailable = В этом браузере не удалось загрузить программу для анализа.
 analysis-variation = Вариант
 analysis-threat = Угроза
 analysis-threat-means = Что сделал бы соперник, если пропустить ход?
@@ -57,14 +57,14 @@ game-from-position = С выбранной позиции
 
 setup = Расставить позицию
 setup-leave = Назад к анализу
-setup-to-move = Ход
+setup-to-move = Чей ход
 setup-turn =
     { $color ->
         [white] Белые
        *[black] Чёрные
     }
 setup-just-moved = Только что ходила
-setup-nobody = Никто
+setup-nobody = Ни одна
 setup-remove = Убрать
 setup-clear = Очистить стол
 setup-possible = Партия может прийти к этой позиции.

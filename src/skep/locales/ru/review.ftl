@@ -114,7 +114,7 @@ review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Точность
 review-well =
     { $who ->
-        [you] Хорошие ходы, твои: { $good } из { $total }.
+        [you] Твои хорошие ходы: { $good } из { $total }.
         [white] Хорошие ходы белых: { $good } из { $total }.
        *[black] Хорошие ходы чёрных: { $good } из { $total }.
     }
@@ -137,7 +137,8 @@ review-try-wrong = Пока нет: есть ход лучше.
 review-try-next = Следующая ошибка
 review-all-moves = Все ходы
 review-not-yet = Разбор будет, когда партия закончится.
-review-failed = Этот браузер не может сделать разбор.
+review-failed = Не удалось сделать разбор.
+review-retry = Повторить попытку
 
 ## In the list of games
 

@@ -109,9 +109,9 @@ review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = İsabet
 review-well =
     { $who ->
-        [you] İyi oynadıkların: { $total } içinde { $good }.
-        [white] Beyazın iyi oynadıkları: { $total } içinde { $good }.
-       *[black] Siyahın iyi oynadıkları: { $total } içinde { $good }.
+        [you] İyi hamlelerin: { $total } içinde { $good }.
+        [white] Beyazın iyi hamleleri: { $total } içinde { $good }.
+       *[black] Siyahın iyi hamleleri: { $total } içinde { $good }.
     }
 review-better-was = Daha iyisi
 review-show-better = Daha iyi hamleyi göster
@@ -132,7 +132,8 @@ review-try-wrong = Henüz değil: daha iyisi var.
 review-try-next = Sonraki hata
 review-all-moves = Bütün hamleler
 review-not-yet = İnceleme oyun bitince gelir.
-review-failed = Bu tarayıcı incelemeyi yapamıyor.
+review-failed = İnceleme yapılamadı.
+review-retry = Yeniden dene
 
 ## In the list of games
 

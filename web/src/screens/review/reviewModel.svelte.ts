@@ -94,6 +94,7 @@ export class ReviewModel {
   /** Judges all moves, unless that was done before. */
   async start(): Promise<void> {
     const { game } = this;
+    this.hasFailed = false;
     try {
       const threefold = game.rules.repetition === "threefold";
       const found =
