@@ -104,9 +104,9 @@ review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Précision
 review-well =
     { $who ->
-        [you] Tes bons coups : { $good } sur { $total }.
-        [white] Bons coups des Blancs : { $good } sur { $total }.
-       *[black] Bons coups des Noirs : { $good } sur { $total }.
+        [you] Tes bons coups : { $good } sur { $total }.
+        [white] Bons coups des Blancs : { $good } sur { $total }.
+       *[black] Bons coups des Noirs : { $good } sur { $total }.
     }
 review-better-was = Mieux valait
 review-show-better = Montrer le meilleur coup

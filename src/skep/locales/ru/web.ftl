@@ -98,7 +98,7 @@ repetition = Трижды та же позиция — ничья
 ## At the table
 
 # Who plays whom, as a heading.
-game-names = { $white } — { $black }
+game-names = { $white } — { $black }
 # The side of a player, for screen readers.
 side-of =
     { $color ->
