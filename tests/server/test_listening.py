@@ -36,6 +36,7 @@ async def test_a_link_game_waits_for_the_second_player(database: str) -> None:
         assert (made.status, made.turn, made.seq) == ("waiting", None, 0)
         assert made.seats.white.model_dump() == {
             "kind": "person", "name": "Ada", "level": None, "yours": True, "here": False,
+            "thinks_on": None,
         }  # fmt: skip
         assert made.seats.black.kind == "open"
         actor = await lobby.actor(made.id)
