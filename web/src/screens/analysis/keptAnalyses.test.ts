@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetAnalysis, keepAnalysis, keptAnalysis, type Kept } from "./keptAnalyses";
 
 const start = { gameType: "Base", tournament: true };
@@ -10,6 +10,7 @@ const kept = (comment: string): Kept => ({
 
 describe("kept analyses", () => {
   beforeEach(() => localStorage.clear());
+  afterEach(() => vi.useRealTimers());
 
   it("come back as they were", () => {
     keepAnalysis("own", kept("one"));
@@ -19,12 +20,23 @@ describe("kept analyses", () => {
     expect(keptAnalysis("bbbbbbbbbbbb")).toBeNull();
   });
 
-  it("are forgotten when asked for, or when there are too many", () => {
-    for (let i = 0; i < 40; i++) keepAnalysis(`game ${i}`, kept(String(i)));
-    expect(keptAnalysis("game 39")).not.toBeNull();
-    expect(keptAnalysis("game 0")).toBeNull();
-    forgetAnalysis("game 39");
-    expect(keptAnalysis("game 39")).toBeNull();
+  it.each([0, 1, -1])(
+    "are forgotten when there are too many, by a clock that goes by %i",
+    (step) => {
+      vi.useFakeTimers();
+      for (let i = 0; i < 40; i++) {
+        vi.setSystemTime(1_000_000 + i * step);
+        keepAnalysis(`game ${i}`, kept(String(i)));
+      }
+      expect(keptAnalysis("game 39")).not.toBeNull();
+      if (step >= 0) expect(keptAnalysis("game 0")).toBeNull();
+    },
+  );
+
+  it("are forgotten when asked for", () => {
+    keepAnalysis("own", kept("one"));
+    forgetAnalysis("own");
+    expect(keptAnalysis("own")).toBeNull();
   });
 
   it("never take more room than they may", () => {

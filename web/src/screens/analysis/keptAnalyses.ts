@@ -45,9 +45,12 @@ export function keptAnalysis(name: string, storage: Storage = localStorage): Kep
 
 /** Keeps a tree, and forgets those that changed longest ago when there are too many. */
 export function keepAnalysis(name: string, kept: Kept, storage: Storage = localStorage): void {
-  const entries = Object.entries({ ...read(storage), [name]: { ...kept, changed: Date.now() } })
-    .toSorted(([, a], [, b]) => (b.changed ?? 0) - (a.changed ?? 0))
-    .slice(0, MOST);
+  // The newest is first, also of those that changed within one millisecond.
+  const others = Object.entries(read(storage))
+    .filter(([each]) => each !== name)
+    .toSorted(([, a], [, b]) => (b.changed ?? 0) - (a.changed ?? 0));
+  const newest: [string, Partial<Entry>] = [name, { ...kept, changed: Date.now() }];
+  const entries = [newest, ...others].slice(0, MOST);
   let text = JSON.stringify(Object.fromEntries(entries));
   while (text.length > MOST_CHARACTERS && entries.length > 1) {
     entries.pop();
