@@ -20,7 +20,7 @@ from typing import Final
 from analysis_speed import (
     PHONE_IS_SLOWER,
     first_line,
-    longest_block,
+    longest_task,
     review_seconds,
     speed_ratio,
 )
@@ -104,8 +104,8 @@ def report_analysis(browser: Browser, address: str, visits: int) -> None:
     lines = [first_line(browser, address) for _ in range(visits)]
     report("first line of analysis", lines, "ms", "300")
     rounds = max(visits // 2, 1)
-    blocks = [longest_block(browser, address) for _ in range(rounds)]
-    report("longest block while it thinks", blocks, "ms", "50")
+    tasks = [longest_task(browser, address) for _ in range(rounds)]
+    report("longest task while it thinks", tasks, "ms", "50")
     speeds = [speed_ratio(browser, address) for _ in range(rounds)]
     report("nodes/s in the browser", [page for page, _ in speeds], "k")
     report("nodes/s native", [native for _, native in speeds], "k")
