@@ -45,6 +45,12 @@ export class SetupModel {
   readonly #checked: Checked = $derived.by(() => this.#check());
   /** Why no game can come to the position; null if one can. */
   readonly problem: SetupProblem | null = $derived(this.#checked.problem);
+  /** Whom the problem is about: the owner of its first piece, or who has no piece in play. */
+  readonly problemColor: Color = $derived.by(() => {
+    const [piece] = this.problem?.pieces ?? [];
+    if (piece) return piece.startsWith("w") ? "white" : "black";
+    return this.placed.some((each) => each.piece.startsWith("w")) ? "black" : "white";
+  });
   /** Whether a queen is surrounded, so that nobody can play on. */
   readonly isOver: boolean = $derived(this.#checked.isOver);
   /** The position string. */

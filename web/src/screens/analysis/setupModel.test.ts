@@ -47,6 +47,19 @@ describe("a position that is set up", () => {
   });
 });
 
+describe("a position that is impossible", () => {
+  it("is told of the player whom it is about", () => {
+    const model = newModel();
+    model.put("wS1", [0, 0]);
+    expect([model.problem?.fault, model.problemColor]).toEqual(["no_first_piece", "black"]);
+    model.clear();
+    model.put("bS1", [0, 0]);
+    expect([model.problem?.fault, model.problemColor]).toEqual(["no_first_piece", "white"]);
+    model.put("wQ", [1, 0]);
+    expect([model.problem?.fault, model.problemColor]).toEqual(["queen_first_turn", "white"]);
+  });
+});
+
 describe("a set-up", () => {
   it("stacks beetles, and knows who was just moved", () => {
     const model = newModel();
