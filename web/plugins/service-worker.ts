@@ -1,12 +1,22 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 
 const SOURCE = fileURLToPath(new URL("../src/service-worker.js", import.meta.url));
 
 /** What the page needs to play against the machine, besides itself. */
-const ENGINE = /\.(wasm|net)$|worker-[^/]*\.js$/;
+const ENGINE = /\.(wasm|net)$|(worker|deviceGames)-[^/]*\.js$/;
+
+/** Files of a build, and all that they cannot start without. */
+function withImports(names: readonly string[], bundle: Rollup.OutputBundle): string[] {
+  const found = new Set(names);
+  for (const name of found) {
+    const file = bundle[name];
+    if (file?.type === "chunk") file.imports.forEach((each) => found.add(each));
+  }
+  return [...found];
+}
 
 /**
  * Writes service-worker.js with the list of the build's files in it. Its text changes with every
@@ -19,10 +29,14 @@ export function serviceWorker(): Plugin {
     apply: "build",
     async generateBundle(_options, bundle) {
       // What is loaded on demand, such as other languages, is kept when it is first used.
-      const files = Object.values(bundle)
+      const start = Object.values(bundle)
         .filter((file) => (file.type === "chunk" ? file.isEntry : file.fileName.endsWith(".css")))
         .map((file) => file.fileName);
-      const engine = Object.keys(bundle).filter((name) => ENGINE.test(name));
+      const files = withImports(start, bundle);
+      const engine = withImports(
+        Object.keys(bundle).filter((name) => ENGINE.test(name)),
+        bundle,
+      ).filter((name) => !files.includes(name));
       const version = createHash("sha256")
         .update([...files, ...engine].sort().join("\n"))
         .digest("hex")

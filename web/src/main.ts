@@ -4,7 +4,7 @@ import "./board/themes.generated.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
-import { sendAllKept } from "./game/device/outbox";
+import { allKept } from "./game/device/storage";
 import { currentLanguage, useLanguage } from "./i18n.svelte";
 import { preloadAnalysis } from "./screens/analysis/preload";
 import { settings } from "./settings.svelte";
@@ -15,12 +15,18 @@ if (location.pathname.startsWith("/analysis")) preloadAnalysis().catch(() => und
 const target = document.getElementById("app");
 if (target) void useLanguage(settings.language).then(() => mount(App, { target }));
 
-// What was played without a network.
-addEventListener("load", () => void sendAllKept());
-addEventListener("online", () => void sendAllKept());
+addEventListener("load", () => void sendGames());
+addEventListener("online", () => void sendGames());
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   addEventListener("load", () => void installApp());
+}
+
+/** Sends what was played without a network. */
+async function sendGames(): Promise<void> {
+  if (allKept().length === 0) return;
+  const device = await import("./game/device/deviceGames").catch(() => null); // without a network
+  await device?.sendAllKept();
 }
 
 /** Lets the app open without a network, in this language. */

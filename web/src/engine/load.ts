@@ -16,10 +16,14 @@ async function fetchFile(address: string): Promise<Response> {
   return response;
 }
 
+/** Compiled while it comes, and the browser may keep the compiled code; fails where there is no WebAssembly. */
+async function compileModule(): Promise<WebAssembly.Module> {
+  return await WebAssembly.compileStreaming(fetchFile(wasmAddress));
+}
+
 /** What has failed is tried again the next time. */
 export function loadModule(): Promise<WebAssembly.Module> {
-  // Compiled while it comes, and the browser may keep the compiled code.
-  module ??= WebAssembly.compileStreaming(fetchFile(wasmAddress));
+  module ??= compileModule();
   module.catch(() => (module = null));
   return module;
 }
