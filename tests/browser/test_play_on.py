@@ -88,6 +88,7 @@ def test_a_friend_plays_on_from_a_move(new_user: NewUser, phone: bool) -> None:
     mine = begun(user)
     friend.go(f"/game/{mine.game}")
     friend.button("sit-down", color="white").click()
+    friend.button("sit-down", color="white").wait_for(state="detached")
     theirs = GamePage(friend)
     assert theirs.my_turn_after(4) == before
     friend.button("takeback").wait_for(state="detached")
