@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,6 +15,7 @@ from browser.test_accessibility import scan
 from browser.test_offline import installed, wait_until_kept
 from browser.words import say
 from skep import Board, Hex, Move, Piece
+from skep.server.settings import BUILT_PAGE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -24,8 +24,7 @@ if TYPE_CHECKING:
     from browser.server_process import ServerProcess
     from browser.user import User
 
-_ASSETS = Path(__file__).parents[2] / "src" / "skep" / "server" / "static" / "assets"
-_ENGINE = ("default-*.net", "skep-*.wasm", "worker-*.js")
+_SERVICE_WORKER = BUILT_PAGE / "service-worker.js"
 _FORM = {"color": "white", "expansions": "", "level": 1}
 _KEPT = "id => JSON.parse(localStorage[`skep.game.${id}`] ?? 'null')"
 _IS_SENT = """id => {
@@ -51,8 +50,10 @@ def player(new_user: NewUser, proxy: FlakyProxy | None = None, **options: bool) 
         f"localStorage['skep.newGame'] ??= JSON.stringify({json.dumps(_FORM)})"
     )
     installed(user)
-    for pattern in _ENGINE:
-        wait_until_kept(user, f"/assets/{next(_ASSETS.glob(pattern)).name}")
+    engine = re.search(r"^const engine = (\[.*\]);$", _SERVICE_WORKER.read_text(), re.MULTILINE)
+    assert engine is not None
+    for path in json.loads(engine[1]):
+        wait_until_kept(user, path)
     return user
 
 
