@@ -225,6 +225,14 @@ async def test_server_lives_are_kept_while_a_turn_needs_them(database: str) -> N
         assert await store.lives() == []
 
 
+async def test_nodes_that_began_in_the_same_millisecond_share_a_life(database: str) -> None:
+    async with opened(database) as store, opened(database) as other:
+        lives = [Life(began, began + 1) for began in range(0, 100, 2)]
+        for life in lives:
+            await asyncio.gather(store.beat(life), other.beat(life))
+        assert await store.lives() == lives
+
+
 # ---- the database itself
 
 

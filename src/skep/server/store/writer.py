@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from skep.server.store.changes import Change, Life, StoreError
@@ -147,8 +148,8 @@ async def _update_games(connection: AsyncConnection, changes: Sequence[Change]) 
 
 
 async def _beat(connection: AsyncConnection, life: Life) -> None:
-    known = update(server_lives).where(server_lives.c.started == life.started)
-    if not (await connection.execute(known.values(alive=life.alive))).rowcount:
-        await connection.execute(
-            insert(server_lives).values(started=life.started, alive=life.alive)
-        )
+    """Store a life; nodes that began in the same millisecond share a row."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    row = dialect.insert(server_lives).values(started=life.started, alive=life.alive)
+    known = row.on_conflict_do_update(index_elements=["started"], set_={"alive": life.alive})
+    await connection.execute(known)
