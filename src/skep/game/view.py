@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from skep._core import Color
 from skep.board import Board
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from skep.legal_moves import LegalMoves
     from skep.outcome import GameState, Outcome
 
-__all__ = ["GameView"]
+__all__ = ["ABORT_PLIES", "GameView"]
 
-_MAY_ABORT = 2
+ABORT_PLIES: Final = 2
 """A game may be called off until each player has moved."""
 
 
@@ -162,7 +162,7 @@ class GameView:
     @property
     def can_abort(self) -> bool:
         """May the game still be called off, because not both players have moved?"""
-        return not self.is_over and self.ply - self.first_ply < _MAY_ABORT
+        return not self.is_over and self.ply - self.first_ply < ABORT_PLIES
 
     def mover_after(self, ply: int) -> Color:
         """The side to move when a ply had been made."""

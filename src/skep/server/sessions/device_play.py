@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skep.errors import IllegalMoveError
+from skep.game.view import ABORT_PLIES
 from skep.server.problems import ProblemError
 from skep.server.sessions.move_input import game_over, illegal_move, read_move
-from skep.server.sessions.setup import UNTIMED_PLIES, EngineSeat
+from skep.server.sessions.setup import EngineSeat
 from skep.server.sessions.views import move_of
 from skep.uhp.config import OURS
 
@@ -63,7 +64,7 @@ def sync(
         session.go_back(command.ply, moment)
     for move in moves:
         if session.status == "playing":  # a game that becomes too long ends before
-            session.engine_moves(move, moment, is_timed=False)
+            session.play(move, moment, is_timed=False)
     if command.ends is not None and session.status == "playing":
         if command.ends == "abort":
             game.abort(moment.now)
@@ -121,6 +122,6 @@ def _checked_moves(session: GameSession, command: SyncGame) -> list[Move]:
             raise illegal_move(error) from None
         moves.append(move)
     made = board.played - session.game.first_ply
-    if command.ends == "abort" and made >= UNTIMED_PLIES:
+    if command.ends == "abort" and made >= ABORT_PLIES:
         raise ProblemError(409, "not_allowed", "A game cannot be called off when both have moved.")
     return moves

@@ -373,7 +373,7 @@ class LiveGame:
         if command.turn is self._session.turn:
             await self._check_flag(moment)
         if command.turn is self._session.turn:
-            self._session.engine_moves(command.move, moment)
+            self._session.play(command.move, moment)
             await self._keep()
 
     def _engine_failed(self, turn: Turn, moment: Moment) -> None:

@@ -302,8 +302,8 @@ class GameSession:
         self._play(read_move(self._board, command.move), moment, lag=lag)
         return True
 
-    def engine_moves(self, move: Move, moment: Moment, *, is_timed: bool = True) -> None:
-        """Make the engine's move, or one of which nobody knows how long it took."""
+    def play(self, move: Move, moment: Moment, *, is_timed: bool = True) -> None:
+        """Make a move of the engine, or one whose time nobody knows."""
         self._play(move, moment, is_timed=is_timed)
 
     def sync(self, player: PlayerId, command: SyncGame, moment: Moment) -> None:

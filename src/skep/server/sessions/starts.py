@@ -30,10 +30,7 @@ class StoredStart(Message):
     @property
     def first(self) -> Color:
         """Who makes the first of the moves."""
-        if self.position is None:
-            return Color.WHITE
-        turn = self.position.split(";")[1]
-        return Color.BLACK if turn.strip().startswith("Black") else Color.WHITE
+        return Color.WHITE if self.position is None else Board.from_position(self.position).turn
 
     def replay(self, rules: Rules) -> tuple[Board, list[MoveView]]:
         """The board with which the game begins, and the moves that led to it."""
