@@ -166,6 +166,7 @@ generate: setup ## write everything that is generated anew: tile art, colours, w
 	$(PY) -m skep.render.web tiles > build/generated && mv build/generated web/src/board/tiles.generated.ts
 	$(PY) -m skep.render.web themes > build/generated && mv build/generated web/src/board/themes.generated.css
 	$(PY) -m skep.server.schema > build/generated && mv build/generated web/src/wire/schema.json
+	$(PY) -m skep.server.options_reference > build/generated && mv build/generated docs/settings.md
 	$(NPM) run types  # from schema.json: web/src/wire/types.ts
 	$(PY) tests/why_not_vectors.py > build/generated && mv build/generated tests/data/why_not.json
 	$(PY) web/scripts/icons.py

@@ -17,6 +17,7 @@ import pytest
 import why_not_vectors
 from skep.render import tile
 from skep.render.web import WRITERS
+from skep.server import options_reference
 from skep.server.schema import document
 
 ROOT = Path(__file__).parents[1]
@@ -39,6 +40,7 @@ GENERATED: dict[Path, Callable[[], str]] = {
     WEB / "src" / "board" / "themes.generated.css": WRITERS["themes"],
     WEB / "src" / "wire" / "schema.json": wire_schema,
     ROOT / "tests" / "data" / "why_not.json": why_not_vectors.document,
+    ROOT / "docs" / "settings.md": options_reference.document,
     ICONS / "skep.svg": queen_tile,
 }
 

@@ -49,7 +49,11 @@ def test_what_happens_is_counted(ada: Person) -> None:
     assert found["skep_live_games"] == found["skep_sockets"] == 1
     assert found["skep_connections"] >= 2
     assert found["skep_database_up"] == found["skep_nodes"] == 1
-    assert found["skep_searches_waiting"] == found["skep_queue_age_seconds"] == 0
+    assert found["skep_searches_waiting"] == found['skep_queue_age_seconds{kind="move"}'] == 0
+    assert found['skep_moves_total{kind="screen"}'] == 2
+    assert found['skep_new_games_total{kind="screen"}'] == 1
+    assert found['skep_workers{state="busy"}'] == 0
+    assert found["process_cpu_seconds_total"] > 0
 
 
 @pytest.mark.parametrize("header", [None, "Bearer", "Bearer wrong", f"Basic {TOKEN}", "Bearer ä"])

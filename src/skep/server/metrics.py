@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
+    Read = Callable[[], float | Mapping[str, float]]
+
 __all__ = ["CONTENT_TYPE", "Counter", "Gauge", "Histogram", "Metrics"]
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
@@ -31,9 +33,9 @@ class Counter:
         self._label = label
         self._counts: dict[str, int] = {}
 
-    def add(self, value: str) -> None:
-        """Add one to the number for a value of the label."""
-        self._counts[value] = self._counts.get(value, 0) + 1
+    def add(self, value: str, amount: int = 1) -> None:
+        """Add to the number for a value of the label."""
+        self._counts[value] = self._counts.get(value, 0) + amount
 
     def count(self, value: str) -> int:
         """The number for a value of the label."""
@@ -47,17 +49,29 @@ class Counter:
 
 
 class Gauge:
-    """A number that goes up and down, asked for when the metrics are read."""
+    """A number that goes up and down, asked for when the metrics are read.
 
-    def __init__(self, name: str, about: str, read: Callable[[], float]) -> None:
+    With a label there is one for each of its values. A number that only grows can be a counter.
+    """
+
+    def __init__(
+        self, name: str, about: str, read: Read, label: str = "", kind: str = "gauge"
+    ) -> None:
         self.name = name
         self._about = about
         self._read = read
+        self._label = label
+        self._kind = kind
 
     def lines(self) -> Iterator[str]:
         """The lines for Prometheus."""
-        yield from _head(self.name, self._about, "gauge")
-        yield f"{self.name} {self._read():g}"
+        yield from _head(self.name, self._about, self._kind)
+        found = self._read()
+        if isinstance(found, (int, float)):
+            yield f"{self.name} {found:.10g}"
+            return
+        for value, number in sorted(found.items()):
+            yield f"{self.name}{_labels({self._label: value})} {number:.10g}"
 
 
 class Histogram:
@@ -132,11 +146,22 @@ class Metrics:
         self.loop_lag = Histogram(
             "skep_loop_lag_seconds", "How late the event loop wakes up a sleeper.", "loop"
         )
+        self.new_games = Counter(
+            "skep_new_games_total", "Games that were created, and records.", "kind"
+        )
+        self.moves = Counter(
+            "skep_moves_total", "Moves that were stored, by kind of game, the engine's too.", "kind"
+        )
+        self.worker_failures = Counter(
+            "skep_worker_failures_total", "Workers and engines that were replaced.", "of"
+        )
         self._gauges: list[Gauge] = []
 
-    def gauge(self, name: str, about: str, read: Callable[[], float]) -> None:
+    def gauge(
+        self, name: str, about: str, read: Read, label: str = "", kind: str = "gauge"
+    ) -> None:
         """Add a gauge: a function that is called when the metrics are read."""
-        self._gauges.append(Gauge(name, about, read))
+        self._gauges.append(Gauge(name, about, read, label, kind))
 
     def text(self) -> str:
         """Everything in the text format of Prometheus."""

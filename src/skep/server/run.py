@@ -98,6 +98,7 @@ class Server(uvicorn.Server):
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=_STOP_SECONDS,
+            forwarded_allow_ips=",".join(settings.proxies) or None,
         )
         super().__init__(config)
         self._app.state.metrics.gauge(

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Final
 
-__all__ = ["BUILT_PAGE", "DATABASE_SECONDS", "RECORD_DAYS", "Allowance", "Settings", "sqlite_url"]
+__all__ = [
+    "BUILT_PAGE",
+    "DATABASE_SECONDS",
+    "RECORD_DAYS",
+    "Allowance",
+    "ClientLimits",
+    "Settings",
+    "sqlite_url",
+]
 
 BUILT_PAGE: Final = Path(__file__).parent / "static"
 """Where the built page is, beside the code that serves it."""
@@ -48,6 +56,18 @@ class ClientLimits:
     tcp_connections: int = 25_000
     """All open connections; fewer where the system allows the process fewer files."""
 
+    def times(self, factor: float) -> ClientLimits:
+        """The same limits for clients, each so many times as large."""
+        changes: dict[str, object] = {}
+        for each in fields(self):
+            limit = getattr(self, each.name)
+            if isinstance(limit, Allowance):
+                burst = max(1.0, limit.burst * factor)
+                changes[each.name] = Allowance(burst, limit.per_second * factor)
+            elif each.name.endswith("_per_client"):
+                changes[each.name] = max(1, round(limit * factor))
+        return replace(self, **changes)  # type: ignore[arg-type]
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -68,9 +88,13 @@ class Settings:
     metrics_token: str = ""
     """Who sends it reads the metrics at /metrics; without one nobody does."""
     operator_token: str = ""
-    """Who sends it may delete any game; without one nobody may."""
+    """Who sends it operates the server, as `skep admin` does; without one nobody does."""
     record_days: int = RECORD_DAYS
     """A record that nobody has opened for so many days is deleted; 0 keeps all for ever."""
+    proxies: tuple[str, ...] = ()
+    """The proxies whose X-Forwarded headers are believed; without any, those on this machine."""
+    access_log: bool = False
+    """Is every request logged?"""
     database_seconds: float = DATABASE_SECONDS
     """How long a call of the database may take; whoever waits longer is told to try again."""
 

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 from typing import TYPE_CHECKING, Final
 
+from skep.server import logs
 from skep.server.messages import Problem
 from skep.server.problems import ProblemError
 
@@ -47,7 +48,7 @@ class Calls:
         number = next(self._numbers)
         done: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._waiting[number] = node, done
-        self._post(node, {"call": number, **question})
+        self._post(node, {"call": number, "request": logs.current_request(), **question})
         try:
             async with asyncio.timeout(self._seconds):
                 answer = await done

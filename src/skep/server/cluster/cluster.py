@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final, Protocol
 
+from skep.server import logs
 from skep.server.cluster.calls import Calls, MovedError, answer_to, interrupted, refusal_of
 from skep.server.cluster.node import Node
 from skep.server.cluster.questions import carry_out
@@ -184,6 +185,7 @@ class Cluster:
 
     async def _answer(self, node: str, question: Json) -> None:
         number: int = question["call"]
+        logs.enter(request=str(question.get("request", "")))
         try:
             answer = answer_to(number, await self._carry_out(node, question))
         except ProblemError as error:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Request, Response
 
+import skep
 from skep.server.metrics import CONTENT_TYPE
 from skep.server.problems import not_found
+from skep.server.process_metrics import watch_process
 
 if TYPE_CHECKING:
     from skep.server.http.rate_limits import RateLimits
@@ -41,7 +43,13 @@ def watch(metrics: Metrics, lobby: Lobby, rate_limits: RateLimits) -> None:
     )
     metrics.gauge("skep_searches_waiting", "Searches in the queue.", lambda: queue.waiting)
     metrics.gauge("skep_searches_running", "Searches in a worker.", lambda: queue.running)
-    metrics.gauge("skep_queue_age_seconds", "Age of the oldest in the queue.", queue.longest_wait)
+    metrics.gauge(
+        "skep_queue_age_seconds", "Age of the oldest in the queue.", queue.longest_waits, "kind"
+    )
+    metrics.gauge(
+        "skep_build_info", "The version, as a label.", lambda: {skep.__version__: 1.0}, "version"
+    )
+    watch_process(metrics)
     metrics.gauge(
         "skep_database_up", "Did the last write succeed?", lambda: float(lobby.database_is_well)
     )

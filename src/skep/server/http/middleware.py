@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 from starlette.datastructures import MutableHeaders
 from starlette.websockets import WebSocket
 
+from skep.server import logs
+from skep.server.http.access_log import AccessLog, request_id
 from skep.server.http.rate_limits import client_key
 from skep.server.messages import MOST_RECORD
 from skep.server.problems import INTERNAL, ProblemError, problem_response, refuse_socket
@@ -55,16 +57,21 @@ class GuardMiddleware:
         self._app = app
         self._hosts = hosts
         self._times = metrics.requests
+        self._access = AccessLog()
         self._rate_limits = rate_limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request or a socket on to the application, or refuse it."""
-        if scope["type"] == "http":
-            await self._http(scope, receive, self._timed(_with_headers(scope, send)))
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        else:
+        if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
+            return
+        logs.enter(request=request_id(scope), game="")
+        with self._access.entry(scope, client_key(scope)) as entry:
+            if scope["type"] == "http":
+                sent = entry.watch(_with_headers(scope, send))
+                await self._http(scope, receive, self._timed(sent))
+            else:
+                await self._socket(scope, receive, entry.watch(send))
 
     def _timed(self, send: Send) -> Send:
         """Note how long it took until an answer began, which for a stream is not its end."""
@@ -157,6 +164,7 @@ def _with_headers(scope: Scope, send: Send) -> Send:
                 headers.setdefault("cache-control", "no-store")
             if is_secure:
                 headers.setdefault("strict-transport-security", _HTTPS_ONLY)
+            headers["x-request-id"] = logs.current_request()
         await send(message)
 
     return sent

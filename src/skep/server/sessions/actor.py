@@ -10,6 +10,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, TypeVar, cast
 
+from skep.server import logs
 from skep.server.problems import ProblemError
 from skep.server.sessions import commands
 from skep.server.sessions.live_game import LiveGame
@@ -64,7 +65,7 @@ class GameActor:
         self._on_close = on_close
         self._advice = HintsAndReviews(services.opponents)
         self._queue: asyncio.Queue[
-            tuple[commands.ActorCommand, Moment, asyncio.Future[object] | None]
+            tuple[commands.ActorCommand, Moment, asyncio.Future[object] | None, str]
         ] = asyncio.Queue()
         self._is_busy = False
         self._is_closed = False
@@ -198,14 +199,14 @@ class GameActor:
         self._check_open()
         done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         question = cast("commands.ActorCommand", command)
-        self._queue.put_nowait((question, self._services.time(), done))
+        self._queue.put_nowait((question, self._services.time(), done, logs.current_request()))
         try:
             return cast("T", await done)
         finally:
             del done  # an exception in it refers to this frame
 
     def _post(self, command: commands.ActorCommand) -> None:
-        self._queue.put_nowait((command, self._services.time(), None))
+        self._queue.put_nowait((command, self._services.time(), None, ""))
 
     def _check_open(self) -> None:
         if self._is_closed:
@@ -213,9 +214,11 @@ class GameActor:
 
     async def _run(self) -> None:
         done: asyncio.Future[object] | None = None
+        logs.enter(request="", game=self.id)
         try:
             while not self._is_closed:
-                command, moment, done = await self._queue.get()
+                command, moment, done, request = await self._queue.get()
+                logs.enter(request=request)
                 self._is_busy = True
                 try:
                     answer = await self._live.carry_out(command, moment)
@@ -239,7 +242,7 @@ class GameActor:
         self._live.close()
         self._advice.close()
         while not self._queue.empty():
-            _, _, done = self._queue.get_nowait()
+            _, _, done, _ = self._queue.get_nowait()
             _fail(done, _try_again())
         self._on_close(self)
 

@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 __all__ = ["LiveGame"]
 
 _SHORTEST_ALARM: Final = 0.001
+_MOVED: Final = '"type":"moved"'
+"""In the JSON of an event that is a move; a quote in a name is escaped there."""
 
 
 class LiveGame:
@@ -235,6 +237,8 @@ class LiveGame:
             )
         )
         self._told = session.seq
+        moves = sum(_MOVED in text for text in texts)
+        self._services.metrics.moves.add(session.kind, moves)
         if session.turn is not self._turn:
             texts.append(TurnNotice(turn=session.turn).model_dump_json())
         for listener in tuple(self._presence.listeners):

@@ -291,6 +291,7 @@ class LiveGames:
             _log.warning("a new game cannot be stored: %s", error)
             self._give_up(session.id)
             raise unavailable() from error
+        self._services.metrics.new_games.add(session.kind)
         return self._start_actor(session, (), client)
 
     def _start_actor(

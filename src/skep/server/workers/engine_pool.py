@@ -89,8 +89,8 @@ class EnginePool:
     ) -> None:
         self._engines = {name: spec for name, spec in engines.items() if name != OURS}
         self._scheduler = Scheduler(threads, metrics)
-        self._workers = WorkerProcesses() if workers is None else workers
-        self._external = ExternalEngines(most=threads)
+        self._workers = WorkerProcesses(metrics=metrics) if workers is None else workers
+        self._external = ExternalEngines(most=threads, metrics=metrics)
 
     @property
     def waiting(self) -> int:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from skep.engine import UhpPlayer
 from skep.errors import EngineError
+from skep.server.metrics import Metrics
 from skep.uhp import Timeouts
 
 if TYPE_CHECKING:
@@ -31,11 +32,17 @@ class ExternalEngines:
     would be more than that.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, metrics: Metrics | None = None) -> None:
         self._most = most
+        metrics = metrics or Metrics()
+        metrics.gauge("skep_engines", "Processes of other engines.", self._counts, "state")
+        self._failures = metrics.worker_failures
         self._busy = 0
         self._idle: dict[UhpPlayer, tuple[str, asyncio.TimerHandle]] = {}
         self._ending: set[asyncio.Task[None]] = set()
+
+    def _counts(self) -> dict[str, float]:
+        return {"idle": len(self._idle), "busy": self._busy}
 
     async def best_move(self, spec: EngineSpec, board: Board, limits: Limits) -> Move:
         """Ask an engine for a move; if it fails, it is restarted and asked once more."""
@@ -44,6 +51,7 @@ class ExternalEngines:
             try:
                 return await self._ask(self._take(spec), spec, board, limits)
             except EngineError as error:
+                self._failures.add("engine")
                 _log.warning("engine %s is restarted: %s", spec.name, error)
             return await self._ask(None, spec, board, limits)
         finally:

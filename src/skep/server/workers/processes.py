@@ -13,6 +13,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final, Protocol
 
 from skep.errors import EngineError
+from skep.server.metrics import Metrics
 from skep.server.workers.thoughts import MOST_TABLES
 
 if TYPE_CHECKING:
@@ -144,8 +145,11 @@ class _Worker:
 class WorkerProcesses:
     """As many worker processes as there are requests at the same time; the caller limits those."""
 
-    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, command: Sequence[str] = COMMAND, metrics: Metrics | None = None) -> None:
         self._command = command
+        metrics = metrics or Metrics()
+        metrics.gauge("skep_workers", "Worker processes.", self._counts, "state")
+        self._failures = metrics.worker_failures
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
         self._numbers = itertools.count(1)
@@ -155,6 +159,9 @@ class WorkerProcesses:
 
     def __len__(self) -> int:
         return len(self._idle) + len(self._busy)
+
+    def _counts(self) -> dict[str, float]:
+        return {"idle": len(self._idle), "busy": len(self._busy)}
 
     async def start(self) -> None:
         """Start one worker beforehand."""
@@ -181,6 +188,7 @@ class WorkerProcesses:
             except _WorkerDiedError as error:
                 reason = str(error)
                 self.replaced += 1
+                self._failures.add("worker")
                 _log.warning("a worker is replaced: %s", reason)
             except _CANNOT_START as error:
                 raise EngineError(f"no worker can be started: {error}") from error

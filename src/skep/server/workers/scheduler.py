@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 __all__ = ["BusyError", "Scheduler", "Ticket"]
 
+KINDS: Final = ("move", "hint", "review", "record", "start")
+"""What thoughts are about."""
 MOST_WAITING_OF_CLIENT: Final = 100
 """A client may have more games than one can play, but not endlessly many."""
 
@@ -80,6 +82,7 @@ class Scheduler:
         self._of: Counter[str] = Counter()
         self._running: set[Ticket] = set()
         self._used: dict[str, tuple[float, float]] = {}
+        self._kinds: set[str] = set(KINDS)
         self._orders = 0
         self._is_closed = False
 
@@ -93,10 +96,13 @@ class Scheduler:
         """How many thoughts have a worker."""
         return len(self._running)
 
-    def longest_wait(self) -> float:
-        """For how many seconds the first in the queue has waited."""
+    def longest_waits(self) -> dict[str, float]:
+        """For how many seconds the oldest of each kind has waited; 0 for kinds that do not wait."""
         now = self._clock()
-        return now - min((each.asked for each in self._waiting), default=now)
+        waits = dict.fromkeys(self._kinds, 0.0)
+        for each in self._waiting:
+            waits[each.kind] = max(waits[each.kind], now - each.asked)
+        return waits
 
     @asynccontextmanager
     async def turn(
@@ -126,6 +132,7 @@ class Scheduler:
             client, kind, expected, on_clock, self._clock(), self._orders, loop.create_future()
         )
         self._waiting.append(ticket)
+        self._kinds.add(kind)
         self._of[client] += 1
         self._grant()
         if not ticket.granted.done():
