@@ -1,4 +1,4 @@
-"""Search techniques that must not change the score do not change it."""
+"""Properties of the search: techniques that must not change the score, root moves, features."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from random_boards import random_board
-from skep import Board, GameType
-from skep.engine import TECHNIQUES, WIN, Searcher
+from skep import PASS, Board, GameType, IllegalMoveError
+from skep.engine import EVALUATION_WEIGHTS, TECHNIQUES, WIN, Searcher, search
 from skep.game import Limits
 from skep.lab.bench import POSITIONS
 
@@ -111,3 +111,34 @@ def test_every_technique_does_something() -> None:
 def test_unknown_technique() -> None:
     with pytest.raises(ValueError, match="magic"):
         Searcher(without=["magic"]).best_of(Board(), list(Board().legal_moves), Limits(depth=1))
+
+
+@settings(max_examples=50)
+@given(boards, st.data())
+def test_root_moves_are_the_only_ones_searched(board: Board, data: st.DataObject) -> None:
+    legal = list(board.legal_moves)
+    moves = data.draw(st.lists(st.sampled_from(legal), min_size=1, max_size=4))
+    found = search(board, Limits(depth=1), hash_mib=1, root_moves=iter(moves))
+    assert found.move in moves
+    again = search(board, Limits(depth=1), hash_mib=1, root_moves=moves, seed=9)
+    assert (found.move, found.score) == (again.move, again.score)
+
+
+def test_root_moves_that_cannot_be_searched() -> None:
+    board, limits = Board("Base"), Limits(depth=1)
+    with pytest.raises(ValueError, match="no move"):
+        search(board, limits, root_moves=[])
+    with pytest.raises(ValueError, match="level"):
+        search(board, limits, level=1, root_moves=list(board.legal_moves))
+    with pytest.raises(IllegalMoveError):
+        search(board, limits, root_moves=[board.legal_moves[0], PASS])
+    for garbage in ([None], ["wS1"], 5, [3]):
+        with pytest.raises(TypeError):
+            search(board, limits, root_moves=garbage)  # type: ignore[arg-type]
+
+
+@given(boards)
+def test_features_times_weights_are_the_evaluation(board: Board) -> None:
+    features = board.features()
+    assert list(features) == list(EVALUATION_WEIGHTS)
+    assert sum(features[name] * EVALUATION_WEIGHTS[name] for name in features) == board.evaluate()

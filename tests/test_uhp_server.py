@@ -18,8 +18,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skep import Board
-from skep.engine.uhp_server import INTERRUPTED, MAX_LINE, lines, read_flags, serve
+from skep.engine.uhp_server import read_flags, serve
 from skep.engine.uhp_session import UhpSession
+from skep.uhp.server import INTERRUPTED, MAX_LINE, lines
 
 GAME = "Base;InProgress;White[5];wG1;bG1 wG1-;wQ -wG1;bQ bG1-;wQ /wG1;bQ bG1/;wQ -wG1;bQ bG1-"
 PATIENCE = 120.0
@@ -238,13 +239,17 @@ def test_the_command_with_options() -> None:
 
 def with_grace(seconds: float) -> tuple[str, ...]:
     """An engine in which Ctrl-C means the last search for so long after its end."""
-    code = f"import sys, skep.engine.uhp_server as s; s._GRACE = {seconds}; sys.exit(s.serve())"
+    code = (
+        "import sys, skep.uhp.server as u, skep.engine.uhp_server as s; "
+        f"u._GRACE = {seconds}; sys.exit(s.serve())"
+    )
     return (sys.executable, "-c", code)
 
 
 TELLS_WHEN_IT_READS = """
 import os, sys
 import skep.engine.uhp_server as s
+import skep.uhp.server as u
 
 read = os.read
 
@@ -253,7 +258,7 @@ def tell_and_read(*arguments):
     return read(*arguments)
 
 os.read = tell_and_read
-s._GRACE = 0
+u._GRACE = 0
 sys.exit(s.serve())
 """
 

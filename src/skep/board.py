@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from skep import _core
 from skep.base_board import BaseBoard, check_move
 from skep.errors import IllegalMoveError, NotationError
 from skep.rules import Opening, Repetition
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from skep.rules import Rules
 
 __all__ = ["Board"]
+
+_FEATURES: Final = tuple(_core.weights())
 
 
 class Board(BaseBoard):
@@ -84,6 +87,28 @@ class Board(BaseBoard):
         move = parse_move(self, text)
         self.push(move)
         return move
+
+    def evaluate(self) -> int:
+        """Score the position in points for the side to move, by the linear evaluation.
+
+        It looks at the pieces and not ahead; what a game that is over was worth says `outcome`.
+
+        >>> Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-").evaluate()
+        19
+        """
+        return self.native.evaluate()
+
+    def features(self) -> dict[str, int]:
+        """The features of the linear evaluation by name, of the side to move less the opponent's.
+
+        Each times its weight, `skep.engine.EVALUATION_WEIGHTS`, they add up to `evaluate`.
+
+        >>> board = Board.from_game_string("Base;InProgress;Black[2];wS1;bS1 wS1-;wQ -wS1")
+        >>> {name: value for name, value in board.features().items() if value}
+        {'free queen': -1, 'free spider': 1, 'pinned spider': -1, 'in hand queen': 1,
+         "queen's neighbors 1": -1, 'placements': -2, 'tempo': 1}
+        """
+        return dict(zip(_FEATURES, self.native.features(), strict=True))
 
     def __repr__(self) -> str:
         if self.is_set_up:

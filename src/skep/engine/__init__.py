@@ -3,7 +3,8 @@
 `search` finds a move, `analyse` the best few with the lines that follow, `solve` a forced win,
 `review` judges the moves of a game.
 `Player` is the interface of everybody who plays: `SearchPlayer` is our search at a level,
-`UhpPlayer` any UHP engine. `skep.engine.uhp_server` is our own UHP engine.
+`UhpPlayer` any UHP engine, `FunctionPlayer` any function that chooses moves.
+`skep.engine.uhp_server` is our own UHP engine.
 
 The players and the review are imported when they are used, so that our engine starts quickly.
 """
@@ -22,16 +23,24 @@ from skep.engine.result import (
     SearchResult,
     StopFunction,
 )
-from skep.engine.searcher import TECHNIQUES, Searcher, SearchFunction, search
+from skep.engine.searcher import (
+    EVALUATION_WEIGHTS,
+    TECHNIQUES,
+    Searcher,
+    SearchFunction,
+    search,
+)
 from skep.engine.solver import Solution, solve
 
 if TYPE_CHECKING:
+    from skep.engine.function_player import FunctionPlayer
     from skep.engine.game_review import Review, ReviewedMove, review
     from skep.engine.player import Player, Thought
     from skep.engine.search_player import SearchPlayer
     from skep.engine.uhp_player import UhpPlayer
 
 __all__ = [
+    "EVALUATION_WEIGHTS",
     "FULL_STRENGTH",
     "LEVELS",
     "OPPONENTS",
@@ -39,6 +48,7 @@ __all__ = [
     "WIN",
     "Analysis",
     "AnalysisFunction",
+    "FunctionPlayer",
     "Judgement",
     "Opponent",
     "Player",
@@ -62,6 +72,7 @@ __all__ = [
 ]
 
 _MODULES = {
+    "FunctionPlayer": "function_player",
     "Player": "player",
     "Review": "game_review",
     "ReviewedMove": "game_review",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol
 
 from skep import _core
@@ -12,7 +13,7 @@ from skep.engine.result import ProgressFunction, SearchResult, StopFunction
 from skep.errors import EngineError, GameError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from skep._core import Move
     from skep.board import Board
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 __all__ = [
     "DEFAULT_EVALUATION",
     "DEFAULT_HASH_MIB",
+    "EVALUATION_WEIGHTS",
     "MAX_DEPTH",
     "MAX_HASH_MIB",
     "MAX_NODES",
@@ -46,6 +48,9 @@ DEFAULT_HASH_MIB: Final = _core.DEFAULT_HASH_MIB
 
 MAX_HASH_MIB: Final = _core.MAX_HASH_MIB
 MAX_THREADS: Final = _core.MAX_THREADS
+
+EVALUATION_WEIGHTS: Final = MappingProxyType(_core.weights())
+"""The weights of the linear evaluation in points, by the names of `Board.features`."""
 
 TECHNIQUES: Final = _core.techniques()
 """The techniques of the search beyond plain alpha-beta; it can do without each, by its name."""
@@ -104,13 +109,22 @@ class Searcher:
         hash_mib: int = DEFAULT_HASH_MIB,
         progress: ProgressFunction | None = None,
         stop: StopFunction | None = None,
+        root_moves: Iterable[Move] | None = None,
     ) -> SearchResult:
         """Find a move of a level within limits; GameError if the game is over.
 
-        Levels below full strength use one thread and a small table.
+        Levels below full strength use one thread and a small table. With `root_moves`, which are
+        for full strength alone, it is the best of these; IllegalMoveError if one is not legal.
         """
         skill = opponent(level).skill
         check_goes_on(board)
+        if root_moves is not None:
+            if skill is not None:
+                raise ValueError("a level below full strength chooses from all moves")
+            return self.best_of(
+                board, _distinct(board, root_moves), limits,
+                threads=threads, hash_mib=hash_mib, progress=progress, stop=stop,
+            )  # fmt: skip
         number = random.getrandbits(_SEED_BITS) if seed is None else seed % 2**_SEED_BITS
         seconds = _without_reserve(limits.seconds)
         depth, nodes = min(limits.depth or 0, MAX_DEPTH), min(limits.nodes or 0, MAX_NODES)
@@ -205,16 +219,21 @@ def search(
     hash_mib: int = DEFAULT_HASH_MIB,
     progress: ProgressFunction | None = None,
     stop: StopFunction | None = None,
+    root_moves: Iterable[Move] | None = None,
 ) -> SearchResult:
     """Find the best move within limits; GameError if the game is over.
 
     The board is not changed. With the same seed, one thread, and no limit of time, the result is
-    the same.
+    the same. With `root_moves` only these are searched: ValueError if there is none, or at a level
+    below full strength; IllegalMoveError if one is not legal.
 
     >>> from skep import Board
     >>> from skep.game import Limits
     >>> board = Board.from_game_string("Base;InProgress;White[1]")
     >>> search(board, Limits(depth=1), seed=1).move in board.legal_moves
+    True
+    >>> ants = [move for move in board.legal_moves if move.piece.bug == "ant"]
+    >>> search(board, Limits(depth=1), root_moves=ants).move in ants
     True
     """
     return Searcher()(
@@ -226,6 +245,7 @@ def search(
         hash_mib=hash_mib,
         progress=progress,
         stop=stop,
+        root_moves=root_moves,
     )
 
 
@@ -233,6 +253,17 @@ def check_goes_on(board: Board) -> None:
     """Raise GameError if the game is over on the board."""
     if board.is_game_over():
         raise GameError("the game is over, and there is nothing to search")
+
+
+def _distinct(board: Board, moves: Iterable[Move]) -> list[Move]:
+    """The moves without repetitions; IllegalMoveError if one is not legal, ValueError for none."""
+    found = list(dict.fromkeys(moves))
+    if not found:
+        raise ValueError("there is no move to search")
+    for move in found:
+        if move not in board.legal_moves:
+            board.copy().push(move)  # says why not
+    return found
 
 
 def _new_table(hash_mib: int, without: Sequence[str], net: Net | None) -> _core.Searcher:

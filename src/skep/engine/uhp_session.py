@@ -1,14 +1,7 @@
-"""The UHP engine without input and output: a line goes in, the lines of its answer come out.
-
-A command that is refused changes nothing. Moves and games are read as Mzinga reads them, and
-written in one form; where engines differ, this one does what Mzinga does.
-"""
+"""Our search as a UHP engine, without input and output: see `UhpConversation`."""
 
 from __future__ import annotations
 
-import sys
-import traceback
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -25,19 +18,9 @@ from skep.engine.searcher import (
     Searcher,
     SearchFunction,
 )
-from skep.engine.uhp_game import UhpGame
-from skep.errors import EngineError, IllegalMoveError, NotationError, excerpt
-from skep.rules import GameType, Opening, Repetition
-from skep.uhp.protocol import (
-    ERROR,
-    INVALID_MOVE,
-    OK,
-    Option,
-    Progress,
-    format_capabilities,
-    parse_count,
-    parse_limits,
-)
+from skep.errors import EngineError, NotationError
+from skep.uhp.conversation import OPENING, REPETITION, UhpConversation
+from skep.uhp.protocol import Option, Progress
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -45,6 +28,7 @@ if TYPE_CHECKING:
     from skep._core import Move
     from skep.board import Board
     from skep.game.limits import Limits
+    from skep.uhp.conversation import Emit, Stop
 
 __all__ = ["OPTIONS", "UhpSession"]
 
@@ -57,38 +41,16 @@ OPTIONS: Final = (
     Option("Level", "int", FULL_STRENGTH, FULL_STRENGTH, LEVELS[0], LEVELS[-1]),
     Option("ReportProgress", "bool", False, False),
     Option("Lines", "int", 0, 0, 0, MOST_LINES),
-    Option("Repetition", "enum", "off", "off", values=tuple(Repetition)),
-    Option("Opening", "enum", "tournament", "tournament", values=tuple(Opening)),
+    REPETITION,
+    OPENING,
     Option("Net", "enum", DEFAULT_EVALUATION, DEFAULT_EVALUATION, values=(CLASSIC, DEFAULT_NET)),
 )
 """The options of the engine with their defaults; `Net` may be the name of a file as well."""
 
 _NET: Final = "Net"
 
-_HELP: Final = {
-    "info": ("info", "say who this is and which bugs it knows"),
-    "newgame": ("newgame [GameType|GameString]", "start a game, Base if not said, or load one"),
-    "play": ("play MoveString", "make a move"),
-    "pass": ("pass", "pass, which is allowed only when there is no move"),
-    "validmoves": ("validmoves", "list the legal moves"),
-    "bestmove": (
-        "bestmove time hh:mm:ss[.fff] | depth N | nodes N",
-        "find a move, without making it; Ctrl-C ends the search",
-    ),
-    "undo": ("undo [N]", "take back the last move, or the last N"),
-    "options": ("options [get Name | set Name Value]", "show or change the options"),
-    "help": ("help [Command]", "list the commands"),
-    "exit": ("exit", "end the engine"),
-}
 
-Emit = Callable[[str], None]
-
-
-class _RefusedError(Exception):
-    """A command that cannot be carried out, and why: `err`."""
-
-
-class UhpSession:
+class UhpSession(UhpConversation):
     """One conversation with a viewer.
 
     >>> session = UhpSession()
@@ -108,125 +70,25 @@ class UhpSession:
         seed: int | None = None,
     ) -> None:
         """Start with some options changed; NotationError where there is no such option or value."""
-        self._options = {option.name: option for option in OPTIONS}
+        super().__init__(f"Skep v{__version__}", OPTIONS)
         self._given_search = search
         self._search = search or Searcher()
         self._seed = seed
-        self._game: UhpGame | None = None
-        self.ended = False
         for name, value in (options or {}).items():
             try:
-                self._set_option(name, value)
+                self.set_option(name, value)
             except EngineError as error:
                 raise NotationError(str(error), value) from error
-        self._commands: dict[str, Callable[[list[str]], list[str]]] = {
-            "info": self._info,
-            "newgame": self._newgame,
-            "play": self._play,
-            "pass": self._pass,
-            "validmoves": self._validmoves,
-            "undo": self._undo,
-            "options": self._show_options,
-            "help": self._help,
-            "?": self._help,
-        }
 
-    # ---- lines in and out
-
-    def greeting(self) -> list[str]:
-        """What the engine says first, without being asked."""
-        return [*self._info([]), OK]
-
-    def handle(
-        self, line: str, emit: Emit | None = None, stop: Callable[[], bool] | None = None
-    ) -> list[str]:
-        """Carry out a command and return the lines of its answer: none for a blank line or `exit`.
-
-        Lines of progress go to `emit` as they come, or, without it, into the answer. A search ends
-        early, and answers with what it has found, when `stop` says so.
-        """
-        keyword, *words = line.removeprefix("\ufeff").split() or [""]
-        keyword = keyword.lower()
-        if keyword == "exit":
-            self.ended = True
-        if keyword in ("", "exit"):
-            return []
-        try:
-            answer = self._answer(keyword, words, emit, stop)
-        except (_RefusedError, NotationError, EngineError) as error:
-            return self.refuse(str(error))
-        except MemoryError:
-            return self.refuse("There is not enough memory for that.")
-        except IllegalMoveError as error:
-            answer = [_line(INVALID_MOVE, str(error.explanation))]
-        except Exception as error:  # noqa: BLE001 - an internal error must not end the game
-            traceback.print_exc(file=sys.stderr)
-            return self.refuse(f"Something is wrong in the engine: {error!r}")
-        return [*answer, OK]
-
-    def _answer(
-        self,
-        keyword: str,
-        words: list[str],
-        emit: Emit | None,
-        stop: Callable[[], bool] | None,
-    ) -> list[str]:
-        if keyword == "bestmove":
-            return self._bestmove(words, emit, stop)
-        if command := self._commands.get(keyword):
-            return command(words)
-        raise _RefusedError(f"There is no command {excerpt(keyword)}: try 'help'.")
-
-    def refuse(self, message: str) -> list[str]:
-        """The answer to what cannot be carried out."""
-        return [_line(ERROR, message), OK]
-
-    # ---- commands
-
-    def _info(self, words: list[str]) -> list[str]:
-        _expect_none("info", words)
-        return [f"id Skep v{__version__}", format_capabilities(GameType)]
-
-    def _newgame(self, words: list[str]) -> list[str]:
-        text = " ".join(words) or GameType.BASE.value
-        opening, repetition = self._text("Opening"), self._text("Repetition")
-        self._game = UhpGame(text, opening, repetition)
-        return [str(self._game)]
-
-    def _play(self, words: list[str]) -> list[str]:
-        if not words:
-            raise _RefusedError("Which move? play MoveString")
-        game = self._running_game()
-        try:
-            game.play(" ".join(words))
-        except NotationError as error:
-            return [_line(INVALID_MOVE, str(error))]
-        return [str(game)]
-
-    def _pass(self, words: list[str]) -> list[str]:
-        _expect_none("pass", words)
-        return self._play(["pass"])
-
-    def _validmoves(self, words: list[str]) -> list[str]:
-        _expect_none("validmoves", words)
-        board = self._running_game().board
-        return [";".join(board.uhp(move) for move in board.legal_moves)]
-
-    def _bestmove(
-        self, words: list[str], emit: Emit | None, stop: Callable[[], bool] | None
-    ) -> list[str]:
-        limits = parse_limits(words)
-        board = self._running_game().board
-        answer: list[str] = []
-        report = emit or answer.append
+    def choose(self, board: Board, limits: Limits, emit: Emit, stop: Stop | None) -> Move:
+        """Find a move by our search, at the level that the options say."""
 
         def progress(result: SearchResult) -> None:
-            report(_progress(board, result).line())
+            emit(_progress(board, result).line())
 
         if self._analyses():
-            best = self._analyse(board.copy(), limits, report, stop)
-            return [*answer, board.uhp(best)]
-        result = self._search(
+            return self._analyse(board, limits, emit, stop)
+        return self._search(
             board.copy(),
             limits,
             level=self._number("Level"),
@@ -235,8 +97,7 @@ class UhpSession:
             hash_mib=self._number("HashMiB"),
             progress=progress if self._options["ReportProgress"].value else None,
             stop=stop,
-        )
-        return [*answer, board.uhp(result.move)]
+        ).move
 
     def _analyses(self) -> bool:
         """Is a search to tell of the best moves, and not only of the one that it would play?
@@ -250,9 +111,7 @@ class UhpSession:
             and isinstance(self._search, Searcher)
         )
 
-    def _analyse(
-        self, board: Board, limits: Limits, report: Emit, stop: Callable[[], bool] | None
-    ) -> Move:
+    def _analyse(self, board: Board, limits: Limits, report: Emit, stop: Stop | None) -> Move:
         """Search the best lines, and tell of all after each depth, of the best one last.
 
         Whoever takes the last line for the best move so far is right, then.
@@ -265,7 +124,7 @@ class UhpSession:
 
         assert isinstance(self._search, Searcher)
         return analyse(
-            board,
+            board.copy(),
             limits.seconds,
             depth=limits.depth,
             nodes=limits.nodes,
@@ -277,89 +136,28 @@ class UhpSession:
             stop=stop,
         ).best.move
 
-    def _undo(self, words: list[str]) -> list[str]:
-        if len(words) > 1:
-            raise _RefusedError("undo takes one number or nothing")
-        count = parse_count(words[0]) if words else 1
-        game = self._loaded_game()
-        if not 1 <= count <= game.ply:
-            raise _RefusedError(
-                f"Cannot take back {count}: the number of moves played is {game.ply}"
-            )
-        game.undo(count)
-        return [str(game)]
+    # ---- options
 
-    def _show_options(self, words: list[str]) -> list[str]:
-        match [words[0].lower(), *words[1:]] if words else []:
-            case []:
-                return [option.line() for option in self._options.values()]
-            case ["get", name]:
-                return [self._option(name).line()]
-            case ["set", name, value]:
-                return [self._set_option(name, value).line()]
-            case ["set", name, *parts] if name == _NET and parts:
-                return [self._set_option(name, " ".join(parts)).line()]
-        raise _RefusedError(f"The ways to say it are: {_HELP['options'][0]}")
-
-    def _help(self, words: list[str]) -> list[str]:
-        if not words:
-            width = max(len(usage) for usage, _ in _HELP.values())
-            return [f"{usage:{width}}  {what}" for usage, what in _HELP.values()]
-        if len(words) > 1 or words[0].lower() not in _HELP:
-            raise _RefusedError("There is no such command: try 'help'.")
-        return list(_HELP[words[0].lower()])
-
-    # ---- helpers of the commands
-
-    def _loaded_game(self) -> UhpGame:
-        if self._game is None:
-            raise _RefusedError("No game in progress: start one with 'newgame'.")
-        return self._game
-
-    def _running_game(self) -> UhpGame:
-        game = self._loaded_game()
-        if game.is_over:
-            raise _RefusedError("The game is over: try 'undo' or 'newgame'.")
-        return game
-
-    def _option(self, name: str) -> Option:
-        if name not in self._options:
-            names = ", ".join(self._options)
-            raise NotationError(f"There is no option {excerpt(name)}, only {names}", name)
-        return self._options[name]
-
-    def _set_option(self, name: str, value: str) -> Option:
+    def set_option(self, name: str, value: str) -> Option:
         """Change an option; NotationError or EngineError, and no change, for a value it has not."""
+        if name != _NET:
+            return super().set_option(name, value)
         option = self._option(name)
-        if name == _NET:
-            if value.lower() not in (CLASSIC, DEFAULT_NET):
-                if ";" in value:
-                    raise NotationError("the file of a net has no ; in its name here", value)
-                option = replace(option, values=(CLASSIC, DEFAULT_NET, value))
-            option = option.changed(value)
-            self._search = self._given_search or Searcher(net=str(option.value))
-        else:
-            option = option.changed(value)
+        if value.lower() not in (CLASSIC, DEFAULT_NET):
+            if ";" in value:
+                raise NotationError("the file of a net has no ; in its name here", value)
+            option = replace(option, values=(CLASSIC, DEFAULT_NET, value))
+        option = option.changed(value)
+        self._search = self._given_search or Searcher(net=str(option.value))
         self._options[name] = option
         return option
 
+    def takes_spaces(self, name: str) -> bool:
+        """The name of a net's file may have spaces in it."""
+        return name == _NET
+
     def _number(self, name: str) -> int:
         return int(self._options[name].value)
-
-    def _text(self, name: str) -> str:
-        return str(self._options[name].value)
-
-
-def _expect_none(command: str, words: Sequence[str]) -> None:
-    if words:
-        raise _RefusedError(f"{command} stands alone, without {excerpt(' '.join(words))}")
-
-
-def _line(kind: str, message: str) -> str:
-    """A line that says what is wrong: whatever is quoted, one line of printable ASCII."""
-    text = " ".join(message.replace("…", "...").split())
-    text = text.encode("ascii", "backslashreplace").decode("ascii")
-    return f"{kind} " + "".join(c if c.isprintable() else "?" for c in text)
 
 
 def _progress(board: Board, result: SearchResult, rank: int = 1) -> Progress:

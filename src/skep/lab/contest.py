@@ -12,6 +12,7 @@ from skep.game import Limits
 from skep.lab.journal import Journal, PgnFile
 from skep.lab.match_game import Fixture
 from skep.lab.runner import Runner
+from skep.lab.shard import WHOLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from skep.lab.contestants import Contestant
     from skep.lab.match_game import RunningGame
     from skep.lab.results import GameResult
+    from skep.lab.shard import Shard
     from skep.record import Record
 
 __all__ = ["Contest"]
@@ -30,8 +32,9 @@ class Contest(ABC):
     """Games between contestants, played in pairs from one opening with colours exchanged.
 
     A subclass says who plays pair n (`pairing(n)`) and from which opening of the book, which `seed`
-    has shuffled (`opening_index(n)`). With a journal, the contest goes on
-    from what is in it. `close` must be called in the end.
+    has shuffled (`opening_index(n)`). With a journal, the contest goes on from what is in it. With
+    a shard it plays the pairs of that part alone; the journals of all parts can be merged. `close`
+    must be called in the end.
     """
 
     kind = "contest"
@@ -47,7 +50,9 @@ class Contest(ABC):
         journal: Path | None = None,
         pgn: Path | None = None,
         event: str = "",
+        shard: Shard = WHOLE,
         on_result: Callable[[GameResult], None] | None = None,
+        on_game: Callable[[GameResult, Record], None] | None = None,
     ) -> None:
         self.contestants = {contestant.name: contestant for contestant in contestants}
         if len(self.contestants) < max(2, len(contestants)):
@@ -62,7 +67,9 @@ class Contest(ABC):
         """How many games the journal already had."""
         self._seed = seed
         self._event = event
+        self._shard = shard
         self._on_result = on_result
+        self._on_game = on_game
         self._order = random.Random(seed).sample(range(len(openings)), len(openings))
         self._journal: Journal | None = None
         self._pgn: PgnFile | None = None
@@ -103,7 +110,17 @@ class Contest(ABC):
     @property
     def is_over(self) -> bool:
         """Whether all games are played or the contest is decided."""
-        return len(self.results) >= self.games or self.is_decided()
+        return not self._left() or self.is_decided()
+
+    def _left(self) -> list[int]:
+        """The numbers of the games that are still to be played here."""
+        played = {result.number for result in self.results}
+        return [n for n in range(self.games) if self._shard.has(n // 2) and n not in played]
+
+    @property
+    def planned(self) -> int:
+        """How many games there will be: all, or those of this part and of the journal."""
+        return self.games if self._shard.is_whole else len(self.results) + len(self._left())
 
     @property
     def journaled(self) -> bool:
@@ -124,8 +141,7 @@ class Contest(ABC):
         """Play the remaining games; EngineError if a player cannot be started."""
         if self.is_over:
             return
-        played = {result.number for result in self.results}
-        left = [number for number in range(self.games) if number not in played]
+        left = self._left()
         fixtures = (self.fixture(number) for number in left)
         await self._runner.run(fixtures, min(concurrency, len(left)))
 
@@ -155,6 +171,8 @@ class Contest(ABC):
         self.results.append(result)
         if self._on_result is not None:
             self._on_result(result)
+        if self._on_game is not None:
+            self._on_game(result, record)
         return not self.is_decided()
 
     def close(self) -> None:

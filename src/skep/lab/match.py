@@ -165,5 +165,5 @@ class Match(Contest):
             sprt=self._sprt,
             ratio=None if self._sprt is None else self._sprt.ratio(first.pairs),
             decision=None if self._sprt is None else self._decision(self._sprt),
-            planned=self.games,
+            planned=self.planned,
         )

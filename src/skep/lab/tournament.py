@@ -110,5 +110,5 @@ class Tournament(Contest):
             crosstable=crosstable,
             endings=Counter(result.ending for result in self.results),
             played=len(self.results),
-            planned=self.games,
+            planned=self.planned,
         )

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from skep.uhp.answers import BestMove
     from skep.uhp.client import Engine
     from skep.uhp.config import EngineSpec, find_engine, known_engines
+    from skep.uhp.function_engine import serve
+    from skep.uhp.functions import Request
     from skep.uhp.infos import Info
     from skep.uhp.protocol import Option, Progress
     from skep.uhp.sync import SyncAnalysisStream, SyncEngine
@@ -27,11 +29,13 @@ __all__ = [
     "Info",
     "Option",
     "Progress",
+    "Request",
     "SyncAnalysisStream",
     "SyncEngine",
     "Timeouts",
     "find_engine",
     "known_engines",
+    "serve",
 ]
 
 _MODULES = {
@@ -42,11 +46,13 @@ _MODULES = {
     "Info": "infos",
     "Option": "protocol",
     "Progress": "protocol",
+    "Request": "functions",
     "SyncAnalysisStream": "sync",
     "SyncEngine": "sync",
     "Timeouts": "timeouts",
     "find_engine": "config",
     "known_engines": "config",
+    "serve": "function_engine",
 }
 
 
