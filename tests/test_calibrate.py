@@ -1,18 +1,19 @@
 """The steps between the levels, and the beginner at their foot.
 
-The steps are measured by `python -m skep.lab.calibrate`; what is slow to measure is here under
+The steps are measured by `skep lab calibrate`; what is slow to measure is here under
 `slow`.
 """
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from pathlib import Path
 
 import pytest
 
-from skep import Board, Color, EngineError, GameState, GameType
+from skep import Board, Color, EngineError, GameState, GameType, cli
 from skep.engine import OPPONENTS, search
 from skep.game import Limits
 from skep.lab import calibrate
@@ -120,9 +121,20 @@ def test_calibration(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     """A short one plays, prints, writes and remembers, whatever it finds."""
     document = tmp_path / "levels.md"
     document.write_text("Before.\n" + calibrate.BEGIN + "old\n" + calibrate.END + "After.\n")
-    words = ["--games", "2", "--top-games", "2", "--far-games", "0", "--nodes", "200"]
+    words = [
+        "lab",
+        "calibrate",
+        "--games",
+        "2",
+        "--top-games",
+        "2",
+        "--far-games",
+        "0",
+        "--nodes",
+        "200",
+    ]
     words += ["--folder", str(tmp_path / "games"), "--write", str(document)]
-    code = calibrate.main(words)
+    code = cli.main(words)
     printed = capsys.readouterr()
     assert code == (1 if printed.err else 0)
     rows = re.findall(r"^\| (\d+) \| (\w+) \|", printed.out, re.MULTILINE)
@@ -132,8 +144,13 @@ def test_calibration(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert text.startswith("Before.\n")
     assert text.endswith("After.\n")
     assert "old" not in text
-    assert calibrate.main(words) == code
+    assert cli.main(words) == code
     assert capsys.readouterr().out == printed.out
+    assert cli.main([*words, "--json"]) == code
+    figures = json.loads(capsys.readouterr().out)
+    assert [one["level"] for one in figures["levels"]] == [one.level for one in OPPONENTS]
+    assert sum(figures["beginner"].values()) == 2
+    assert bool(figures["faults"]) == (code == 1)
 
 
 def test_a_document_without_a_place_is_left_alone(tmp_path: Path) -> None:

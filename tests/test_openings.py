@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from skep import Board, Bug, Color, GameType, Piece, RecordError
-from skep.lab.make_openings import evaluate, exchange_value, main, make_openings, signature
+from skep import Board, Bug, Color, GameType, Piece, RecordError, cli
+from skep.lab.make_openings import evaluate, exchange_value, make_openings, signature
 from skep.lab.openings import book_name, load_openings, parse_openings
 
 
@@ -58,8 +58,9 @@ def test_a_seed_gives_the_same_book(tmp_path: Path) -> None:
     assert len(openings) == 2
     assert make_openings(GameType.BASE, 2, seed=5) == openings
     assert make_openings(GameType.BASE, 2, seed=6) != openings
-    main([str(tmp_path), "--count", "2", "--seed", "5", "--type", "Base"])
-    assert load_openings(GameType.BASE, tmp_path / book_name(GameType.BASE)) == openings
+    words = ["lab", "openings", str(tmp_path / "books"), "--count", "2", "--seed", "5"]
+    assert cli.main([*words, "--type", "Base"]) == 0
+    assert load_openings(GameType.BASE, tmp_path / "books" / book_name(GameType.BASE)) == openings
 
 
 @pytest.mark.slow

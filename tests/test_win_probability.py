@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import random
 import re
@@ -11,12 +12,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from skep import PASS, Board, Color
+from skep import PASS, Board, Color, cli
 from skep.engine import WIN, Searcher, SearchResult
 from skep.engine.win_probability import CLASSIC_TEMPO, SCALE, TEMPO, win_probability
 from skep.game import Limits
 from skep.lab import fit_win_probability as fit
-from skep.lab import selfplay
 from skep.lab.chances import Curve
 from skep.lab.logistic import fit_logistic, log_loss, sigmoid
 
@@ -136,18 +136,27 @@ def test_pairs_of_positions_see_the_result_from_both_sides() -> None:
     assert (second == 1) == (later.turn is Color.BLACK)
 
 
-def test_the_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    games = tmp_path / "games.txt"
-    selfplay.main([str(games), "--games", "8", "--nodes", "60", "--seed", "5"])
-    fit.main([str(games), "--nodes", "100", "200"])
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    games = str(tmp_path / "games.skg")
+    options = ["--games", "12", "--nodes", "60", "--seed", "5", "--threads", "1"]
+    assert cli.main(["lab", "selfplay", games, *options]) == 0
+    capsys.readouterr()
+    words = ["lab", "fit-tempo", games, "--nodes", "100", "--nodes", "200"]
+    assert cli.main(words) == 0
     printed = capsys.readouterr().out
     now, new = re.findall(r"(\w+): SCALE +([-.0-9]+), CLASSIC_TEMPO +([-.0-9]+), bias", printed)
     assert now == ("now", f"{SCALE:.1f}", f"{CLASSIC_TEMPO:.1f}")
     assert new[0] == "new"
+    assert cli.main([*words, "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["curves"]["now"]["scale"] == SCALE
+    assert figures["positions"] > 0
 
 
-def test_the_program_needs_games_with_a_result(tmp_path: Path) -> None:
+def test_the_command_needs_games_with_a_result(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     games = tmp_path / "games.txt"
     games.write_text("# a comment\nBase;NotStarted;White[1]\n", encoding="ascii")
-    with pytest.raises(ValueError, match="too few"):
-        fit.main([str(games)])
+    assert cli.main(["lab", "fit-tempo", str(games)]) == 1
+    assert "too few" in capsys.readouterr().err

@@ -137,7 +137,7 @@ def reporter(contest_games: int, *, as_json: bool) -> Callable[[GameResult], Non
 
 def progress(contest: Contest, began: float) -> RenderableType:
     """A progress bar, the time left at most, and the games in progress."""
-    done, planned = len(contest.results), contest.games
+    done, planned = len(contest.results), contest.planned
     fresh = done - contest.resumed
     bar = Table.grid(padding=(0, 1))
     left = ""

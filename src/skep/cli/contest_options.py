@@ -11,6 +11,7 @@ from skep import GameType, Repetition, Rules
 from skep.cli import UsageError
 from skep.game import Limits, TimeControl
 from skep.lab.conditions import Conditions, DrawRule, ResignRule
+from skep.lab.shard import WHOLE, Shard
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,9 +138,28 @@ class ContestOptions:
     seed: Annotated[
         int, typer.Option("--seed", metavar="N", help="Decides the order of the openings.")
     ] = 0
+    shard: Annotated[
+        str | None,
+        typer.Option(
+            "--shard",
+            metavar="I/N",
+            show_default=False,
+            help="Play part I of N only, kept in a journal; `skep lab merge` joins the parts.",
+        ),
+    ] = None
     as_json: Annotated[
         bool, typer.Option("--json", help="Print only the final result, as JSON.")
     ] = False
+
+    def part(self) -> Shard:
+        """The part to play; UsageError if it is none, or would not be kept."""
+        try:
+            part = WHOLE if self.shard is None else Shard.parse(self.shard)
+        except ValueError as error:
+            raise UsageError(f"--shard: {error}") from None
+        if not part.is_whole and self.journal is None:
+            raise UsageError("a part is kept in a journal, to be merged with the others: --journal")
+        return part
 
     def conditions(self) -> Conditions:
         """The conditions of every game; UsageError where the options do not fit together."""

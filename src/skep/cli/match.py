@@ -95,7 +95,9 @@ def match(
     ```
     """
     conditions = options.conditions()
-    test = options.test()
+    test, part = options.test(), options.part()
+    if test is not None and not part.is_whole:
+        raise UsageError("a part cannot decide a sequential test: --sprt is for the merged journal")
     one, other = contest.contestants(
         [
             (first, options.option_a or (), options.name_a),
@@ -113,6 +115,7 @@ def match(
         journal=options.journal,
         pgn=options.pgn,
         event=f"{one.name} - {other.name}",
+        shard=part,
         on_result=contest.reporter(options.games, as_json=options.as_json),
     )
     contest.run(played, options, lambda: display(played), lambda: played.summary().to_json())

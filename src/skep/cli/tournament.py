@@ -81,6 +81,7 @@ def tournament(
         journal=options.journal,
         pgn=options.pgn,
         event="Round robin",
+        shard=options.part(),
         on_result=contest.reporter(games, as_json=options.as_json),
     )
     contest.run(played, options, lambda: display(played), lambda: played.standings().to_json())

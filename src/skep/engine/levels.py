@@ -3,7 +3,7 @@
 How well each plays is in the core (`core/levels.h`), so that it plays the same wherever the core
 runs. A new level needs a skill there, an entry here, its name and character in the catalogues
 (`level-N-name`, `level-N-character`), and a new table in docs/levels.md:
-`python -m skep.lab.calibrate --write docs/levels.md`.
+`skep lab calibrate --write docs/levels.md`.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Measures the levels against each other: `python -m skep.lab.calibrate`.
+"""Measures the levels against each other: `skep lab calibrate`.
 
 Every level plays the next one and the next but one, in pairs of games from the openings of the
-book; level 1 also plays the scripted beginner, from the first move. It prints a table of ratings,
-and fails (exit code 1) unless each level is better than the one below by a step that a person
-notices, and the first level is easy to beat.
+book; level 1 also plays the scripted beginner, from the first move. The table of ratings is right
+if each level is better than the one below by a step that a person notices, and the first level is
+easy to beat.
 
 Levels below full strength are limited by nodes, not by time, and full strength is given a number of
 nodes here, so that the speed of the machine makes no difference.
@@ -12,41 +12,43 @@ nodes here, so that the speed of the machine makes no difference.
 from __future__ import annotations
 
 import asyncio
-import sys
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
 from multiprocessing import get_context
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from skep.engine import OPPONENTS, Opponent
 from skep.game import Limits
 from skep.lab.conditions import Conditions
 from skep.lab.contestants import beginner_contestant, builtin_contestant
-from skep.lab.match import Match
+from skep.lab.match import Match, json_estimate
 from skep.lab.openings import load_openings
 from skep.lab.ratings import Pairing, rate
 from skep.lab.results import score_of
+from skep.lab.shard import WHOLE
 from skep.lab.stats import elo_estimate
-from skep.lab.tool import new_parser, progress, run_tool
 from skep.rules import Repetition, Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
 
     from skep.lab.contestants import Contestant
     from skep.lab.results import GameResult, Score
+    from skep.lab.shard import Shard
     from skep.lab.stats import Estimate
 
 __all__ = [
     "BEGIN",
     "END",
+    "Calibration",
     "LevelMatch",
     "MeasuredLevel",
+    "Plan",
     "faults",
-    "main",
     "measure_levels",
+    "play_all",
     "table",
     "write_into",
 ]
@@ -57,7 +59,7 @@ MOST_STEP: Final = 260
 LEAST_LOSSES: Final = 0.8
 """The least part of its games that level 1 loses to the beginner."""
 
-BEGIN: Final = "<!-- the table of python -m skep.lab.calibrate -->\n"
+BEGIN: Final = "<!-- the table of skep lab calibrate -->\n"
 END: Final = "<!-- its end -->\n"
 """The lines of a document between which the table is written."""
 
@@ -83,9 +85,10 @@ class LevelMatch:
     nodes: int
     folder: Path | None = None
     concurrency: int = 1
+    shard: Shard = WHOLE
 
     def play(self) -> list[GameResult]:
-        """Play the games that the folder does not have yet."""
+        """Play the games of this part that the folder does not have yet."""
         first, second = map(_contestant, self.names)
         rules = Rules(repetition=Repetition.THREEFOLD)
         openings = load_openings(rules.game_type)
@@ -95,7 +98,9 @@ class LevelMatch:
         journal = None
         if self.folder is not None:
             journal = self.folder / f"{' - '.join(self.names)}.jsonl".replace(" ", "")
-        match = Match(first, second, conditions, openings, games=self.games, journal=journal)
+        match = Match(
+            first, second, conditions, openings, games=self.games, journal=journal, shard=self.shard
+        )
         try:
             asyncio.run(match.run(self.concurrency))
         finally:
@@ -109,13 +114,13 @@ def _contestant(name: str) -> Contestant:
     return builtin_contestant(name, {"level": name.split(maxsplit=1)[0], "hashmib": _HASH_MIB})
 
 
-def _play(matches: Sequence[LevelMatch], processes: int) -> list[list[GameResult]]:
-    """Play all matches, `processes` at a time."""
+def play_all(matches: Sequence[LevelMatch], processes: int = 1) -> Iterator[list[GameResult]]:
+    """Play all matches, `processes` at a time; yield their games in the order of the matches."""
     if processes == 1:
-        return [level_match.play() for level_match in progress(matches, "playing")]
+        yield from (level_match.play() for level_match in matches)
+        return
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        results = pool.map(LevelMatch.play, matches)
-        return list(progress(results, "playing", len(matches)))
+        yield from pool.map(LevelMatch.play, matches)
 
 
 # ---- what the games say
@@ -215,49 +220,77 @@ def _result(score: Score | None) -> str:
     return f"+{won} ={drawn} -{lost}"
 
 
-# ---- the command
+# ---- all of it
 
 
-def main(args: Sequence[str] | None = None) -> int:
-    """Play, print the table, and report faults."""
-    parser = new_parser(__doc__)
-    parser.add_argument("--games", type=int, default=200, help="between neighbours")
-    parser.add_argument("--top-games", type=int, default=100, help="of the two highest levels")
-    parser.add_argument("--far-games", type=int, default=40, help="between the next but one")
-    parser.add_argument("--nodes", type=int, default=100_000, help="for full strength")
-    parser.add_argument("--processes", type=int, default=1, help="how many matches at a time")
-    parser.add_argument("--concurrency", type=int, default=1, help="and how many games of each")
-    parser.add_argument("--folder", type=Path, help="keep the games there, and go on from them")
-    parser.add_argument("--write", type=Path, metavar="FILE", help="the document with the table")
-    options = parser.parse_args(args)
-    if options.folder is not None:
-        options.folder.mkdir(parents=True, exist_ok=True)
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How many games are played between which levels, and where they are kept."""
 
-    def level_match(first: str, second: str, games: int) -> LevelMatch:
-        if second in _TOP:
-            games = min(games, options.top_games)
-        held = options.nodes, options.folder, options.concurrency
-        return LevelMatch((first, second), games, *held)
+    games: int = 200
+    """Between neighbours."""
+    top_games: int = 100
+    """Of the two highest levels, at most."""
+    far_games: int = 40
+    """Between the next but one."""
+    nodes: int = 100_000
+    """For full strength."""
+    folder: Path | None = None
+    concurrency: int = 1
+    shard: Shard = WHOLE
 
-    matches = [level_match(*names, options.games) for names in _NEIGHBORS]
-    matches += [
-        level_match(*names, options.far_games) for names in _NEXT_BUT_ONE if options.far_games
-    ]
-    matches.append(level_match(_NAMES[0], _BEGINNER, options.games))
-    # What takes longest begins first.
-    matches.reverse()
-    beginner, *between_levels = _play(matches, options.processes)
-    measured = measure_levels(between_levels)
-    against_beginner = score_of(beginner, _NAMES[0])
-    text = table(measured, against_beginner)
-    sys.stdout.write(text)
-    if options.write is not None:
-        write_into(options.write, text)
-    wrong = faults(measured, against_beginner.games[0] / against_beginner.played)
-    for fault in wrong:
-        sys.stderr.write(f"{fault}\n")
-    return 1 if wrong else 0
+    def matches(self) -> list[LevelMatch]:
+        """All matches, what takes longest first; the first is that with the beginner."""
+        found = [self._match(names, self.games) for names in _NEIGHBORS]
+        found += [self._match(names, self.far_games) for names in _NEXT_BUT_ONE if self.far_games]
+        found.append(self._match((_NAMES[0], _BEGINNER), self.games))
+        return found[::-1]
+
+    def _match(self, names: tuple[str, str], games: int) -> LevelMatch:
+        if names[1] in _TOP:
+            games = min(games, self.top_games)
+        held = self.nodes, self.folder, self.concurrency, self.shard
+        return LevelMatch(names, games, *held)
 
 
-if __name__ == "__main__":
-    run_tool(main)
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """The levels as measured, and the games of level 1 against the beginner."""
+
+    levels: list[MeasuredLevel]
+    against_beginner: Score
+
+    @classmethod
+    def from_results(cls, results: Sequence[Sequence[GameResult]]) -> Calibration:
+        """Rate the levels by the games of `Plan.matches`; ValueError if a match has no games."""
+        if not all(results):
+            raise ValueError("there is a match without games: play the other parts and merge them")
+        beginner, *between_levels = results
+        return cls(measure_levels(between_levels), score_of(beginner, _NAMES[0]))
+
+    def table(self) -> str:
+        """The levels as a Markdown table."""
+        return table(self.levels, self.against_beginner)
+
+    def faults(self) -> list[str]:
+        """What is wrong with the steps, as sentences."""
+        beginner = self.against_beginner
+        return faults(self.levels, beginner.games[0] / beginner.played)
+
+    def to_json(self) -> dict[str, Any]:
+        """The figures by name."""
+        beginner = self.against_beginner
+        return {
+            "levels": [
+                {
+                    "level": one.opponent.level,
+                    "name": one.opponent.name,
+                    "rating": json_estimate(one.rating),
+                    "step": None if one.step is None else json_estimate(one.step),
+                    "nodes_per_move": one.nodes,
+                }
+                for one in self.levels
+            ],
+            "beginner": dict(zip(("losses", "draws", "wins"), beginner.games, strict=True)),
+            "faults": self.faults(),
+        }

@@ -1,22 +1,16 @@
 """Fits the constants of skep/engine/win_probability.py for the linear evaluation to games.
 
-    python -m skep.lab.fit_win_probability GAMES... [--nodes N] [--seed N]
-
-The files hold a game string on each line, as `skep.lab.selfplay` writes them; games without a
-result are left out. From each game two positions are drawn, one after the other, so that each side
-is to move in one of them. Both are searched; the constants are those for which the scores predict
-the results best, by logistic regression.
-
-It prints the constants, and by how much the probability is too high for the side to move, on
-average, with the constants there are and with the new ones. NumPy is needed: pip install
-"skep[lab]".
+`skep lab fit-tempo` is the command. Games without a result are left out. From each game two
+positions are drawn, one after the other, so that each side is to move in one of them. Both are
+searched; the constants are those for which the scores predict the results best, by logistic
+regression. NumPy is needed: pip install "skep[lab]".
 """
 
 from __future__ import annotations
 
 import random
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
@@ -25,20 +19,17 @@ from skep.engine.net import CLASSIC
 from skep.engine.win_probability import CLASSIC_TEMPO, SCALE
 from skep.game import Limits
 from skep.lab.chances import FIRST_PLY, Curve, score_of
-from skep.lab.game_files import read_game_strings
-from skep.lab.tool import new_parser, progress, run_tool
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from numpy.typing import NDArray
 
     Numbers: TypeAlias = NDArray[np.float64]
     Pair: TypeAlias = tuple[tuple[Board, float], tuple[Board, float]]
 
-__all__ = ["sample_pairs", "search_score"]
+__all__ = ["Fitted", "FittedCurve", "fit", "sample_pairs", "search_score"]
 
-_NODES: Final = (2_000, 8_000, 32_000)
 _FEWEST: Final = 4
 """A fit to fewer positions says nothing."""
 
@@ -66,13 +57,13 @@ def search_score(board: Board, nodes: int) -> int | None:
     return None if found is None else found[1]
 
 
-def _search(pairs: Sequence[Pair], nodes: Sequence[int]) -> tuple[Numbers, Numbers]:
+def _search(pairs: Iterable[Pair], nodes: Sequence[int]) -> tuple[Numbers, Numbers]:
     """The scores and results of all positions; ValueError if they are too few.
 
     Either both positions of a pair count or none, so that the results favour neither side.
     """
     rows: list[tuple[float, float]] = []
-    for number, pair in enumerate(progress(pairs, "searching")):
+    for number, pair in enumerate(pairs):
         found = [
             (search_score(board, nodes[number % len(nodes)]), result) for board, result in pair
         ]
@@ -84,24 +75,45 @@ def _search(pairs: Sequence[Pair], nodes: Sequence[int]) -> tuple[Numbers, Numbe
     return scores, results
 
 
-def main(args: Sequence[str] | None = None) -> None:
-    """Read games, search, fit, and print the constants."""
-    parser = new_parser(__doc__)
-    parser.add_argument("games", type=Path, nargs="+", help="files with a game string on each line")
-    parser.add_argument(
-        "--nodes", type=int, nargs="+", default=_NODES, help="of the searches, each in turn"
-    )
-    parser.add_argument("--seed", type=int, default=1, help="chooses the positions")
-    options = parser.parse_args(args)
-    pairs = list(sample_pairs(read_game_strings(options.games), random.Random(options.seed)))
-    scores, results = _search(pairs, options.nodes)
-    new = Curve.fitted(scores, results)
-    print(f"{len(pairs)} games, {len(scores)} positions")  # noqa: T201
-    for name, curve in (("now", Curve(SCALE, CLASSIC_TEMPO)), ("new", new)):
-        figures = f"SCALE {curve.scale:6.1f}, CLASSIC_TEMPO {curve.tempo:6.1f}"
-        bias, loss = curve.bias(scores, results), curve.loss(scores, results)
-        print(f"{name}: {figures}, bias {bias:+.2f} points, loss {loss:.4f}")  # noqa: T201
+@dataclass(frozen=True, slots=True)
+class FittedCurve:
+    """The constants of a curve, and how well it predicts the results."""
+
+    scale: float
+    tempo: float
+    bias: float
+    """By how many points of 100 it is too high for the side to move, on average."""
+    loss: float
 
 
-if __name__ == "__main__":
-    run_tool(main)
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """The constants there are, "now", and those that predict the results best, "new"."""
+
+    games: int
+    positions: int
+    curves: dict[str, FittedCurve]
+
+    def to_json(self) -> dict[str, Any]:
+        """The fields by name."""
+        return asdict(self)
+
+
+def fit(
+    pairs: Sequence[Pair],
+    nodes: Sequence[int],
+    progress: Callable[[Sequence[Pair]], Iterable[Pair]] = lambda pairs: pairs,
+) -> Fitted:
+    """Search the positions and fit the constants; ValueError if they are too few."""
+    scores, results = _search(progress(pairs), nodes)
+    curves = {"now": Curve(SCALE, CLASSIC_TEMPO), "new": Curve.fitted(scores, results)}
+    found = {
+        name: FittedCurve(
+            curve.scale,
+            curve.tempo,
+            float(curve.bias(scores, results)),
+            float(curve.loss(scores, results)),
+        )
+        for name, curve in curves.items()
+    }
+    return Fitted(len(pairs), len(scores), found)

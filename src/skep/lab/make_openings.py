@@ -1,6 +1,4 @@
-"""Makes the books of openings that come with the package.
-
-    python -m skep.lab.make_openings DIRECTORY [--count N] [--seed N]
+"""Makes books of openings, also those that come with the package: `skep lab openings`.
 
 An opening is three or four placements by each side, both queens among them, drawn at random. Of
 those in which nobody has spoiled anything yet (`_is_sound`), the ones stay that are most nearly
@@ -15,22 +13,21 @@ A seed gives the same books every time.
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Final
 
 from skep._core import Bug, Color, Hex, Piece
 from skep.board import Board
 from skep.lab.openings import book_name
-from skep.lab.tool import new_parser, progress, run_tool
 from skep.rules import GameType
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from pathlib import Path
 
     from skep._core import Move
 
-__all__ = ["evaluate", "exchange_value", "make_openings", "signature"]
+__all__ = ["evaluate", "exchange_value", "make_openings", "signature", "write_book"]
 
 _LENGTHS: Final = (6, 8)
 _CANDIDATES: Final = 3
@@ -204,29 +201,10 @@ def _is_one_hive(cells: set[tuple[int, int]]) -> bool:
     return not left
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Write the books of all game types into a directory."""
-    parser = new_parser(__doc__)
-    parser.add_argument("directory", type=Path, help="where to write the books")
-    parser.add_argument("--count", type=int, default=200, help="openings in each book")
-    parser.add_argument("--seed", type=int, default=1, help="gives the same books every time")
-    parser.add_argument(
-        "--type",
-        type=GameType.parse,
-        choices=list(GameType),
-        action="append",
-        help="only the book of this game type; can be given several times",
-    )
-    options = parser.parse_args(arguments)
-    for game_type in progress(options.type or list(GameType), "making books"):
-        openings = make_openings(game_type, options.count, options.seed)
-        head = (
-            f"# {options.count} openings for {game_type}: "
-            f"python -m skep.lab.make_openings --count {options.count} --seed {options.seed}"
-        )
-        path = options.directory / book_name(game_type)
-        path.write_text("\n".join([head, *openings, ""]), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    run_tool(main)
+def write_book(folder: Path, game_type: GameType, openings: Sequence[str], seed: int) -> Path:
+    """Write a book into a folder, and say where."""
+    made = f"skep lab openings --count {len(openings)} --seed {seed}"
+    head = f"# {len(openings)} openings for {game_type}: {made}"
+    path = folder / book_name(game_type)
+    path.write_text("\n".join([head, *openings, ""]), encoding="utf-8")
+    return path

@@ -1,7 +1,7 @@
 """Openings: positions to begin the games of a match from.
 
 A book is a text file with a UHP game string on each line; blank lines and lines that begin with #
-are skipped. One for each game type comes with the package, made by `skep.lab.make_openings`.
+are skipped. One for each game type comes with the package, made by `skep lab openings`.
 """
 
 from __future__ import annotations

@@ -1,32 +1,38 @@
-"""Finds puzzles in games: `python -m skep.lab.puzzles GAMES... --out FILE`.
+"""Puzzles: positions of games in which one move wins by force. `skep lab mine` finds them.
 
-The files are those of `skep.lab.selfplay`. It searches the last positions of each won game in which
-the winner was to move. A position is a puzzle if the solver proves a win within 5 plies, and only
-one first move (symmetric moves count as one) wins that fast. Each game gives at most one puzzle,
-the earliest, and there are as many puzzles of each length for each game type.
+The last positions of each won game in which the winner was to move are searched. A position is a
+puzzle if the solver proves a win within 5 plies, and only one first move (symmetric moves count as
+one) wins that fast. Each game gives at most one puzzle, the earliest that is still wanted, and
+there are as many puzzles of each length for each game type.
 
-A puzzle is one line of the file: game type, game string, plies, solution.
+A puzzle is one line of a file: game type, game string, plies, solution.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from skep.board import Board
 from skep.engine.solver import solve
-from skep.lab.game_files import read_game_strings
-from skep.lab.tool import new_parser, progress, run_tool
 from skep.rules import GameType
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable
+    from pathlib import Path
 
     from skep._core import Move
 
-__all__ = ["LENGTHS", "Puzzle", "find_puzzles", "read_puzzles", "write_puzzles"]
+__all__ = [
+    "LENGTHS",
+    "Puzzle",
+    "Selection",
+    "candidates",
+    "find_puzzles",
+    "read_puzzles",
+    "write_puzzles",
+]
 
 LENGTHS: Final = (1, 3, 5)
 """The plies that a puzzle's win takes."""
@@ -63,46 +69,82 @@ class Puzzle:
         return keys[0] == keys[1]
 
 
-def find_puzzles(games: Iterable[str], count: int) -> list[Puzzle]:
-    """Find so many puzzles of each game type and length in games, or as many as there are.
-
-    They are sorted by game type and length.
-    """
-    found: list[Puzzle] = []
-    missing = Counter({(kind, plies): count for kind in GameType for plies in LENGTHS})
-    seen = set()
+def find_puzzles(games: Iterable[str], count: int | None) -> list[Puzzle]:
+    """Find so many puzzles of each game type and length in games, or as many as there are."""
+    selection = Selection(count)
     for game in games:
-        end = Board.from_game_string(game)
-        wanted = [plies for plies in LENGTHS if missing[end.game_type, plies] > 0]
-        if not wanted:
-            continue
-        for board, puzzle in _puzzles_of(end, max(wanted)):
-            if puzzle.plies in wanted and board.canonical_key not in seen:
-                seen.add(board.canonical_key)
-                missing[end.game_type, puzzle.plies] -= 1
-                found.append(puzzle)
-                break
-        if not +missing:
+        kind = GameType(game.partition(";")[0])
+        if selection.wants(kind):
+            selection.add(candidates(game))
+        if selection.is_complete:
             break
-    kinds = list(GameType)
-    return sorted(found, key=lambda one: (kinds.index(one.board().game_type), one.plies))
+    return selection.puzzles()
 
 
-def _puzzles_of(end: Board, longest: int) -> Iterator[tuple[Board, Puzzle]]:
-    """The puzzles at the end of a game and their positions, the earliest of them first."""
+def candidates(game: str) -> list[Puzzle]:
+    """All puzzles at the end of a game, the earliest first; RecordError if it is no game string."""
+    end = Board.from_game_string(game)
     outcome = end.outcome()
     if outcome is None or outcome.winner is None:
-        return
+        return []
+    found = []
     board = end.copy()
     for _ in range(min(LAST_PLIES, board.ply)):
         board.pop()
     while not board.is_game_over():
         if board.turn is outcome.winner:
-            solution = solve(board, longest, nodes=NODES)
+            solution = solve(board, max(LENGTHS), nodes=NODES)
             if solution.unique and solution.plies in LENGTHS:
                 text = board.uhp(solution.moves[0])
-                yield board, Puzzle(board.game_string(), solution.plies, text)
+                found.append(Puzzle(board.game_string(), solution.plies, text))
         board.push(end.move_stack[board.ply])
+    return found
+
+
+class Selection:
+    """Chooses from the puzzles of games, game by game in their order."""
+
+    def __init__(self, count: int | None) -> None:
+        """Want so many of each game type and length; all of them if it is None."""
+        self._count = count
+        self._found: list[Puzzle] = []
+        self._counts: Counter[tuple[GameType, int]] = Counter()
+        self._seen: set[int] = set()
+
+    def wants(self, kind: GameType) -> bool:
+        """Whether puzzles of a game type are still wanted."""
+        return any(self._wanted(kind, plies) for plies in LENGTHS)
+
+    def _wanted(self, kind: GameType, plies: int) -> bool:
+        return self._count is None or self._counts[kind, plies] < self._count
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing more is wanted."""
+        return not any(self.wants(kind) for kind in GameType)
+
+    def add(self, puzzles: Iterable[Puzzle]) -> None:
+        """Choose the first puzzle of a game that is wanted, if there is one."""
+        for puzzle in puzzles:
+            board = puzzle.board()
+            place = board.game_type, puzzle.plies
+            if self._wanted(*place) and board.canonical_key not in self._seen:
+                self._seen.add(board.canonical_key)
+                self._counts[place] += 1
+                self._found.append(puzzle)
+                return
+
+    def counts(self) -> dict[str, dict[str, int]]:
+        """How many there are, by game type and length."""
+        return {
+            kind.value: {str(plies): self._counts[kind, plies] for plies in LENGTHS}
+            for kind in GameType
+        }
+
+    def puzzles(self) -> list[Puzzle]:
+        """What was chosen, sorted by game type and length."""
+        kinds = list(GameType)
+        return sorted(self._found, key=lambda one: (kinds.index(one.board().game_type), one.plies))
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:
@@ -126,22 +168,3 @@ def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
         kind = one.game.partition(";")[0]
         lines.append("\t".join((kind, one.game, str(one.plies), one.solution)))
     path.write_text("\n".join(lines) + "\n", encoding="ascii")
-
-
-def main(args: Sequence[str] | None = None) -> None:
-    """Read games and write the puzzles found in them."""
-    parser = new_parser(__doc__)
-    parser.add_argument("games", type=Path, nargs="+", help="files of game strings")
-    parser.add_argument("--out", type=Path, required=True, help="the file to write")
-    parser.add_argument("--count", type=int, default=5, help="for each game type and length")
-    options = parser.parse_args(args)
-    lines = list(read_game_strings(options.games))
-    puzzles = find_puzzles(progress(lines, "searching games"), options.count)
-    write_puzzles(options.out, puzzles)
-    enough = options.count * len(GameType) * len(LENGTHS)
-    if len(puzzles) < enough:
-        raise SystemExit(f"there are only {len(puzzles)} of {enough} puzzles in the games")
-
-
-if __name__ == "__main__":
-    run_tool(main)

@@ -1,30 +1,26 @@
-"""Fits the weights of the evaluation to games (Texel tuning): `python -m skep.lab.tune GAMES...`.
+"""Fits the weights of the linear evaluation to games (Texel tuning): `skep lab tune`.
 
-The files are those of `skep.lab.selfplay`. Each position after the opening is a sample: its
-features, and whether the side to move won. The weights are those for which a logistic curve of the
-evaluation predicts the results best, pulled a little towards the present weights, so that rare
-features keep theirs. A tenth of the games is held back to check the fit on unseen games.
-
-It prints the table for core/weights.h. NumPy is needed: pip install "skep[lab]".
+Each position after the opening is a sample: its features, and whether the side to move won. The
+weights are those for which a logistic curve of the evaluation predicts the results best, pulled a
+little towards the present weights, so that rare features keep theirs. A tenth of the games is held
+back to check the fit on unseen games. NumPy is needed: pip install "skep[lab]".
 """
 
 from __future__ import annotations
 
 import random
-from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
 from skep._core import weights
 from skep.board import Board
-from skep.lab.game_files import read_game_strings
 from skep.lab.logistic import fit_logistic, log_loss, sigmoid
-from skep.lab.tool import new_parser, progress, run_tool
 from skep.rules import Opening
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from numpy.typing import NDArray
 
@@ -54,7 +50,7 @@ def samples(lines: Iterable[str]) -> tuple[Numbers, Numbers]:
                 continue
             rows.append(board.native.features())
             results.append(0.5 if outcome.winner is None else float(outcome.winner is board.turn))
-    return np.array(rows, dtype=np.float64), np.array(results)
+    return np.array(rows, dtype=np.float64), np.array(results, dtype=np.float64)
 
 
 def loss(matrix: Numbers, results: Numbers, current: Numbers) -> float:
@@ -67,27 +63,61 @@ def fit(matrix: Numbers, results: Numbers, start: Numbers) -> Numbers:
     return fit_logistic(matrix / POINTS_PER_LOGIT, results, start, PULL / POINTS_PER_LOGIT)
 
 
-def main(args: Sequence[str] | None = None) -> None:
-    """Read games, fit, and print the new table."""
-    parser = new_parser(__doc__)
-    parser.add_argument("games", type=Path, nargs="+", help="files with a game string on each line")
-    options = parser.parse_args(args)
-    lines = list(read_game_strings(options.games))
+@dataclass(frozen=True, slots=True)
+class Tuned:
+    """New weights by name, beside the present ones, and how well both predict results."""
+
+    games: int
+    positions: int
+    weights: dict[str, tuple[int, float]]
+    """Before and after."""
+    losses: dict[str, tuple[float, float]]
+    """Of the weights "old" and "new": on the games fitted to, and on those held back."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The figures by name."""
+        return {
+            "games": self.games,
+            "positions": self.positions,
+            "losses": {
+                name: {"fitted": fitted, "held_back": unseen}
+                for name, (fitted, unseen) in self.losses.items()
+            },
+            "weights": {
+                name: {"before": before, "after": round(after, 2)}
+                for name, (before, after) in self.weights.items()
+            },
+        }
+
+
+def tune(
+    games: Sequence[str], progress: Callable[[Sequence[str]], Iterable[str]] = lambda games: games
+) -> Tuned:
+    """Fit the weights to games; those that are not over are left out.
+
+    ValueError if there are too few.
+    """
+    over = (";WhiteWins;", ";BlackWins;", ";Draw;")
+    lines = [game for game in games if any(state in game for state in over)]
     random.Random(1).shuffle(lines)
-    if len(lines) < 2:
-        parser.error("a fit needs two games at the least: one to fit to, one to check")
     held_back = max(len(lines) // 10, 1)
+    if len(lines) < 2:
+        raise ValueError("a fit needs two finished games at the least: one to fit to, one to check")
     unseen = samples(lines[:held_back])
-    seen = samples(progress(lines[held_back:], "reading games"))
+    seen = samples(progress(lines[held_back:]))
+    if not len(seen[1]) or not len(unseen[1]):
+        raise ValueError("the games are too short to fit to")
     old = np.array(list(weights().values()), dtype=np.float64)
     new = fit(*seen, old)
-    print(f"{len(lines)} games, {len(seen[1])} positions")  # noqa: T201
-    for name, current in (("old", old), ("new", new)):
-        fitted, check = loss(*seen, current), loss(*unseen, current)
-        print(f"{name}: loss {fitted:.4f}, on games held back {check:.4f}")  # noqa: T201
-    for name, before, after in zip(weights(), old, new, strict=True):
-        print(f"{name:24} {before:6.0f} {after:6.0f}")  # noqa: T201
-
-
-if __name__ == "__main__":
-    run_tool(main)
+    return Tuned(
+        games=len(lines),
+        positions=len(seen[1]),
+        weights={
+            name: (before, float(after))
+            for (name, before), after in zip(weights().items(), new, strict=True)
+        },
+        losses={
+            name: (loss(*seen, current), loss(*unseen, current))
+            for name, current in (("old", old), ("new", new))
+        },
+    )

@@ -30,9 +30,10 @@ except ImportError:  # pragma: no cover - where there is none, nothing warns of 
 if TYPE_CHECKING:
     from pathlib import Path
 
-__all__ = ["DataError", "DataFile", "DataWriter", "Origin", "split_games"]
+__all__ = ["MAGIC", "DataError", "DataFile", "DataWriter", "Origin", "game_number", "split_games"]
 
-_MAGIC: Final = b"SKEPGAME"
+MAGIC: Final = b"SKEPGAME"
+"""How every file begins."""
 _BLOCK: Final = b"SKBLOCK\n"
 _VERSION: Final = 1
 _HEAD: Final = struct.Struct("<8sHH")
@@ -187,6 +188,11 @@ class DataWriter:
             raise DataError(f"{self._path}: another run is writing to it") from None
 
 
+def game_number(game: bytes) -> int:
+    """The number of a game."""
+    return int(_GAME.unpack_from(game)[0])
+
+
 def split_games(block: bytes) -> Iterator[bytes]:
     """The games of a block, one by one; DataError if it does not hold whole games."""
     at = 0
@@ -202,12 +208,12 @@ def split_games(block: bytes) -> Iterator[bytes]:
 
 def _header(origin: Origin) -> bytes:
     text = json.dumps(origin.to_json(), sort_keys=True).encode("ascii")
-    head = _HEAD.pack(_MAGIC, _VERSION, len(text)) + text
+    head = _HEAD.pack(MAGIC, _VERSION, len(text)) + text
     return head + _CRC.pack(zlib.crc32(head))
 
 
 def _read_header(data: bytes, path: Path) -> tuple[Origin, int]:
-    if len(data) < _HEAD.size or not data.startswith(_MAGIC):
+    if len(data) < _HEAD.size or not data.startswith(MAGIC):
         raise DataError(f"{path} is no file of self-play games")
     _, version, length = _HEAD.unpack_from(data)
     if version != _VERSION:

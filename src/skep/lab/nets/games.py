@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from skep import _core
-from skep.board import Board
+from skep.lab.game_files import selfplay_board
 from skep.lab.nets.data_file import DataError, DataFile
 from skep.lab.nets.net_file import COUNTS
 from skep.lab.nets.samples import PIECES, Samples
 from skep.outcome import GameState
 from skep.record import Record
-from skep.rules import GameType, Opening
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -96,17 +95,8 @@ class Games:
     def records(self) -> Iterator[Record]:
         """The games as records; one that was cut off has no result."""
         for game in self._games:
-            _, bugs, result, _ = _HEAD.unpack_from(game)
-            try:
-                position = _core.selfplay_position(game)
-            except ValueError as error:
-                raise DataError(str(error)) from None
-            letters = "".join(letter for bit, letter in enumerate("MLP", 5) if bugs & (1 << bit))
-            name = f"Base+{letters}" if letters else "Base"
-            board = Board(GameType(name), Opening.TOURNAMENT)
-            for move in position.moves():
-                board.push(move)
-            record = Record.from_board(board)
+            record = Record.from_board(selfplay_board(game))
+            result = _HEAD.unpack_from(game)[2]
             if result < len(_RESULTS):
                 record.result = _RESULTS[result]
             yield record

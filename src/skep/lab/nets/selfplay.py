@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Final
 from skep import _core
 from skep.engine.net import CLASSIC
 from skep.lab.nets.data_file import DataError, DataFile, DataWriter, Origin
+from skep.lab.shard import WHOLE
 from skep.rules import GameType
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from skep.engine.net import Net
+    from skep.lab.shard import Shard
 
 __all__ = ["DEFAULT_TYPES", "SelfplayProgress", "new_origin", "origin_of", "run"]
 
@@ -29,6 +31,8 @@ _BLOCK_SECONDS: Final = 20.0
 """A block is written after so many games or seconds: no more is lost when the power fails."""
 
 _MAX_GAMES: Final = 2**32
+_BATCH: Final = 100_000
+"""So many games of a shard are given out at once."""
 _HEAD: Final = struct.Struct("<IBBH")
 _DRAWN: Final = 0
 
@@ -70,12 +74,14 @@ def run(
     games: int | None,
     seconds: float | None,
     threads: int,
+    shard: Shard = WHOLE,
     progress: Callable[[SelfplayProgress], None] = lambda _: None,
     stop: Callable[[], bool] = lambda: False,
 ) -> tuple[SelfplayProgress, str | None]:
     """Play until the file has so many games, the time is over, or it is told to stop.
 
-    A file that is there is continued: games that it has are not played again. Returns how far it
+    A file that is there is continued: games that it has are not played again. Of a shard only the
+    games with its numbers are played, of all the parts together so many games. Returns how far it
     came, and what was lost of the file before, if it was damaged. DataError if the file was made
     with other settings.
     """
@@ -86,9 +92,6 @@ def run(
     writer = DataWriter(path, origin)
     state, start, written = SelfplayProgress(), time.monotonic(), time.monotonic()
     try:
-        following = max(writer.numbers, default=-1) + 1
-        missing = sorted(set(range(following)) - writer.numbers)
-        count = _MAX_GAMES if games is None else max(games - len(writer.numbers), 0)
 
         def finished(game: bytes) -> None:
             nonlocal written
@@ -107,21 +110,31 @@ def run(
             return stop() or (seconds is not None and state.seconds >= seconds)
 
         native = None if net is None else net.native
-        _core.selfplay(
-            origin.seed,
-            origin.nodes,
-            [_bugs(GameType(name)) for name in origin.types],
-            native,
-            missing,
-            following,
-            count,
-            threads,
-            finished,
-            told_to_stop,
-        )
+        types = [_bugs(GameType(name)) for name in origin.types]
+        for numbers, following, count in _work(writer.numbers, games, shard):
+            _core.selfplay(
+                origin.seed, origin.nodes, types, native, numbers, following, count, threads,
+                finished, told_to_stop,
+            )  # fmt: skip
+            if told_to_stop():
+                break
     finally:
         writer.close()
     return state, writer.repaired
+
+
+def _work(known: set[int], games: int | None, shard: Shard) -> Iterator[tuple[list[int], int, int]]:
+    """What to play: numbers of games, the number that follows them, and how many games in all."""
+    if shard.is_whole:
+        following = max(known, default=-1) + 1
+        missing = sorted(set(range(following)) - known)
+        yield missing, following, _MAX_GAMES if games is None else max(games - len(known), 0)
+        return
+    numbers = range(shard.index - 1, _MAX_GAMES if games is None else games, shard.count)
+    for begin in range(0, len(numbers), _BATCH):
+        left = [number for number in numbers[begin : begin + _BATCH] if number not in known]
+        if left:
+            yield left, 0, len(left)
 
 
 def _bugs(game_type: GameType) -> int:
