@@ -12,6 +12,7 @@ import pytest
 import skep
 from command_line import GAME, Result, command, posix, run
 from skep.cli import COMMANDS, games, play
+from skep.cli.plain import ERRORS
 
 
 @pytest.mark.parametrize("option", ["--version", "-V"])
@@ -43,7 +44,8 @@ def test_the_version_is_there_before_the_commands_are_loaded() -> None:
         "m.startswith(('skep.cli.', 'skep.render'))))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout == f"skep {skep.__version__}\nskep.cli.command_list skep.cli.commands\n"
+    modules = "skep.cli.command_list skep.cli.commands skep.cli.plain"
+    assert done.stdout == f"skep {skep.__version__}\n{modules}\n"
 
 
 def test_python_m_skep() -> None:
@@ -170,6 +172,12 @@ def test_a_terminal_without_unicode() -> None:
     done = subprocess.run(command("show", GAME), env=environment, capture_output=True, check=True)
     assert done.stdout.isascii()
     assert b"\\u" not in done.stdout
+
+
+def test_a_stream_without_unicode_gets_plain_punctuation() -> None:
+    assert "ant\N{NO-BREAK SPACE}1\N{HORIZONTAL ELLIPSIS} ж".encode("ascii", ERRORS) == (
+        b"ant 1... \\u0436"
+    )
 
 
 def test_the_editions_are_those_of_the_library() -> None:

@@ -221,9 +221,9 @@ def untidy(code: str, language: dict[str, str]) -> dict[str, str]:
         rules[r"[^\u00a0\n][:;!?»]|«[^\u00a0]"] = "a non-breaking space"
     if code == "ru":
         rules["[^\u00a0]—"] = "a non-breaking space"
-        rules[r"(?<!\w)[вксоу] (?=\w)"] = "a preposition at the end of a line"
+        rules[r"(?<!\w)[вксоуиая] (?=\w)"] = "a word of one letter at the end of a line"
     if code == "pl":
-        rules[r"(?<!\w)[wzioua] (?=\w)"] = "a preposition at the end of a line"
+        rules[r"(?<!\w)[wzioua] (?=\w)"] = "a word of one letter at the end of a line"
     return {
         name: f"{why}: {text}"
         for name, text in language.items()
@@ -242,6 +242,13 @@ def test_a_time_does_not_break_between_number_and_unit(code: str) -> None:
     time = re.sub("[\u2068\u2069]", "", Catalogue(code).text("clock-is", minutes=10, increment=5))
     assert re.match(rf"10{NO_BREAK}\w", time)
     assert re.search(rf"5{NO_BREAK}\w", time)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_piece_does_not_break_from_its_number(code: str) -> None:
+    for bug in ("beetle", "grasshopper", "spider", "ant"):
+        name = Catalogue(code).text("piece-name", color="black", bug=bug, number=2)
+        assert re.search(rf"\w{NO_BREAK}2$", re.sub("[\u2068\u2069]", "", name))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

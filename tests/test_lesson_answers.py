@@ -46,7 +46,8 @@ def test_a_wrong_cell_is_explained() -> None:
     assert set(result.evidence.pieces) == {"wQ", "bB1"}
     text = result.message.text(Catalogue("en"))
     assert text == (
-        "There is not enough room to slide between these two: white queen and black beetle 1."
+        "There is not enough room to slide between these two: "
+        "white queen and black beetle\N{NO-BREAK SPACE}1."
     )
 
 

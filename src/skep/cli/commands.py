@@ -14,6 +14,7 @@ import typer.main
 from typer.core import TyperCommand, TyperGroup
 
 import skep
+from skep.cli import plain
 from skep.cli.command_list import COMMANDS
 
 __all__ = ["UsageError", "app", "run"]
@@ -136,8 +137,8 @@ def run(words: Sequence[str]) -> int:
     """Run the command line of these words and return its exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            # Odd bytes and characters a terminal lacks are shown as such, and stop nothing.
-            stream.reconfigure(errors="replace" if stream is sys.stdin else "backslashreplace")
+            # Odd bytes are shown as such, characters a terminal lacks as plain ones, and none stops.
+            stream.reconfigure(errors="replace" if stream is sys.stdin else plain.ERRORS)
     try:
         code = typer.main.get_command(app).main(
             list(words), prog_name="skep", standalone_mode=False

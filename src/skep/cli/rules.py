@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from skep.cli import languages, terminal
+from skep.cli.plain import plain
 from skep.learn.figures import figure
 from skep.learn.rules import pieces_of_a_player, rules_page, sections
 
@@ -46,7 +47,7 @@ def rules(
         Path(html).write_text(rules_page(code), encoding="utf-8")
     else:
         text = "\n\n".join(_blocks(catalogue, ascii_only=ascii_only))
-        typer.echo(text, color=terminal.has_color())
+        typer.echo(plain(text) if ascii_only else text, color=terminal.has_color())
 
 
 def _blocks(catalogue: Catalogue, *, ascii_only: bool) -> Iterator[str]:

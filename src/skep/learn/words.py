@@ -34,8 +34,8 @@ class Saying:
         """Say it, with the names of pieces, or with their codes where the board shows these.
 
         >>> from skep.locales import Catalogue
-        >>> Saying("reason-out_of_order", {"pieces": ["wA1"]}).text(Catalogue("en"))
-        'Pieces of one kind come in order. Next is: white ant 1.'
+        >>> Saying("reason-in_stack", {"pieces": ["wM", "bQ"]}).text(Catalogue("en"))
+        'A pillbug can only throw a piece that is alone. Here they are stacked: white mosquito and ...'
         """
         words = {
             name: _listing(catalogue, value, codes=codes) if isinstance(value, list) else value
@@ -60,10 +60,10 @@ def message_of_reason(why: Explanation, piece: Piece | None = None) -> Saying:
 
     >>> from skep import Board, Hex
     >>> from skep.locales import Catalogue
-    >>> board = Board.from_game_string("Base;InProgress;White[2];wS1;bS1 wS1-")
+    >>> board = Board.from_game_string("Base+M;InProgress;White[2];wM;bM wM-")
     >>> ant = Piece.from_name("wA1")
     >>> message_of_reason(board.explain(ant, Hex(2, 0)), ant).text(Catalogue("en"))
-    'A new piece may only touch your own. Here it would touch: black spider 1.'
+    'A new piece may only touch your own. Here it would touch: black mosquito.'
     """
     if why.reason is None:
         raise ValueError("there is no reason: the move is legal")

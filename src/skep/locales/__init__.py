@@ -68,8 +68,8 @@ class Catalogue:
     def text(self, key: str, **arguments: str | float) -> str:
         """Format a message; KeyError if there is none, ValueError if it lacks a variable.
 
-        >>> Catalogue("en").text("piece-name", color="black", bug="ant", number=2)
-        'black ant 2'
+        >>> Catalogue("en").text("piece-name", color="black", bug="ladybug", number=0)
+        'black ladybug'
         """
         code = self.language.code
         bundle = _bundle(code)

@@ -81,10 +81,10 @@ describe("what is seen and heard", () => {
   it("names every tile, and what it is on", () => {
     show();
     expect(spot("1,0").getAttribute("aria-label")).toBe(
-      "white beetle 1, on top of black queen. Can move",
+      "white beetle\u00a01, on top of black queen. Can move",
     );
     expect(spot("0,0").getAttribute("aria-label")).toBe("white queen");
-    expect(spot("2,0").getAttribute("aria-label")).toMatch(/^Empty, right of white beetle 1/);
+    expect(spot("2,0").getAttribute("aria-label")).toMatch(/^Empty, right of white beetle\u00a01/);
   });
 
   it("has exactly one cell that Tab leads to", () => {
@@ -142,7 +142,7 @@ describe("the keyboard", () => {
     press("n");
     expect(document.activeElement).toBe(spot("1,0"));
     press("Enter");
-    expect(live()).toBe("white beetle 1 chosen. It can go to 2 places.");
+    expect(live()).toBe("white beetle\u00a01 chosen. It can go to 2 places.");
     press("ArrowRight");
     expect(document.activeElement).toBe(spot("2,0"));
     press("Enter");
@@ -165,7 +165,7 @@ describe("the keyboard", () => {
     spot("1,0").focus();
     press("s");
     const names = [...document.querySelectorAll("ol li span")].map((each) => each.textContent);
-    expect(names).toEqual(["white beetle 1", "black queen"]);
+    expect(names).toEqual(["white beetle\u00a01", "black queen"]);
     press("Escape");
     expect(document.querySelector("ol")).toBeNull();
     expect(said).toEqual([]);
@@ -197,7 +197,7 @@ it("announces a move", () => {
   props.placed = placed.map((each) => (each.piece === "wA1" ? { ...each, cell: [0, 1] } : each));
   props.animate = move;
   flushSync();
-  expect(live()).toBe("white ant 1 moved lower left of white beetle 1.");
+  expect(live()).toBe("white ant\u00a01 moved lower left of white beetle\u00a01.");
 });
 
 describe("a move that is confirmed", () => {
@@ -266,8 +266,8 @@ describe("the hand", () => {
   it("shows what is left, with its names", () => {
     showHand();
     expect(buttons().map((each) => each.getAttribute("aria-label"))).toEqual([
-      "white spider 1, 2 in hand",
-      "white ant 2, 2 in hand",
+      "white spider\u00a01, 2 in hand",
+      "white ant\u00a02, 2 in hand",
     ]);
   });
 

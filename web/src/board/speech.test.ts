@@ -34,30 +34,32 @@ describe("a tile in words", () => {
       expect(pieceWords(say, `b${letter}1`)).toContain(`black ${bug}`);
     }
     expect(pieceWords(say, "wQ")).toBe("white queen");
-    expect(pieceWords(say, "bG3")).toBe("black grasshopper 3");
+    expect(pieceWords(say, "bG3")).toBe("black grasshopper\u00a03");
   });
 
   it("says what it is on, and what can be done with it", () => {
     const spot = (state: Partial<typeof plain>) =>
       spotWords(say, stacks, [0, 0], 0, { ...plain, ...state });
-    expect(spot({})).toBe("white beetle 1, on top of black queen");
-    expect(spot({ isMovable: true })).toBe("white beetle 1, on top of black queen. Can move");
-    expect(spot({ isChosen: true })).toBe("white beetle 1, on top of black queen. Chosen");
-    expect(spot({ isTarget: true })).toBe("white beetle 1, on top of black queen. Climb here");
+    expect(spot({})).toBe("white beetle\u00a01, on top of black queen");
+    expect(spot({ isMovable: true })).toBe("white beetle\u00a01, on top of black queen. Can move");
+    expect(spot({ isChosen: true })).toBe("white beetle\u00a01, on top of black queen. Chosen");
+    expect(spot({ isTarget: true })).toBe("white beetle\u00a01, on top of black queen. Climb here");
   });
 
   it("says how many are in hand", () => {
-    expect(pileWords(say, { letter: "A", count: 3, next: "wA1" })).toBe("white ant 1, 3 in hand");
+    expect(pileWords(say, { letter: "A", count: 3, next: "wA1" })).toBe(
+      "white ant\u00a01, 3 in hand",
+    );
     expect(pileWords(say, { letter: "Q", count: 1, next: "wQ" })).toContain("last one");
   });
 });
 
 describe("a place in words", () => {
   it("is beside a neighbour, as one sees it", () => {
-    expect(placeWords(say, stacks, [2, 0], 0)).toBe("right of white ant 1");
-    expect(placeWords(say, stacks, [2, 0], 1)).toBe("lower right of white ant 1");
-    expect(placeWords(say, stacks, [2, 0], 3)).toBe("left of white ant 1");
-    expect(spotWords(say, stacks, [2, 0], 0, plain)).toBe("Empty, right of white ant 1");
+    expect(placeWords(say, stacks, [2, 0], 0)).toBe("right of white ant\u00a01");
+    expect(placeWords(say, stacks, [2, 0], 1)).toBe("lower right of white ant\u00a01");
+    expect(placeWords(say, stacks, [2, 0], 3)).toBe("left of white ant\u00a01");
+    expect(spotWords(say, stacks, [2, 0], 0, plain)).toBe("Empty, right of white ant\u00a01");
     expect(spotWords(say, stacks, [2, 0], 0, { ...plain, isTarget: true })).toContain("Go here");
   });
 
@@ -77,9 +79,13 @@ describe("what happens in words", () => {
   };
 
   it("tells moves, placements, throws and passes", () => {
-    expect(moveWords(say, move, stacks, 0)).toBe("white beetle 1 moved on top of black queen.");
+    expect(moveWords(say, move, stacks, 0)).toBe(
+      "white beetle\u00a01 moved on top of black queen.",
+    );
     const placed = { ...move, piece: "wA1", origin: null, to: [1, 0] as const };
-    expect(moveWords(say, placed, stacks, 0)).toBe("white ant 1 placed right of white beetle 1.");
+    expect(moveWords(say, placed, stacks, 0)).toBe(
+      "white ant\u00a01 placed right of white beetle\u00a01.",
+    );
     expect(moveWords(say, { ...placed, thrower: "wP" }, stacks, 0)).toContain(
       "white pillbug threw",
     );
@@ -93,7 +99,7 @@ describe("what happens in words", () => {
 
   it("has words for every key, and all that is said", () => {
     for (const { message } of BOARD_KEYS) expect(say(message)).not.toBe("");
-    const args = { piece: "white ant 1", place: "right of black queen" };
+    const args = { piece: "white ant\u00a01", place: "right of black queen" };
     for (const id of ["board", "board-let-go", "board-planned", "board-waiting"]) {
       expect(say(id, args)).not.toBe("");
     }

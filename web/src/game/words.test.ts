@@ -46,7 +46,7 @@ describe("a piece that holds the hive together", () => {
   it("says what it may still throw", async () => {
     await useLanguage("en");
     expect(whyAnswer("wP", { ...why, throws: ["bA1", "wQ"] })).toBe(
-      `${whySentence("wP", why)} It may still throw: black ant 1 and white queen.`,
+      `${whySentence("wP", why)} It may still throw: black ant\u00a01 and white queen.`,
     );
   });
 

@@ -22,7 +22,7 @@ analysis-wins-in =
         [white] Weiß kann den Sieg erzwingen. Züge: { $moves }.
        *[black] Schwarz kann den Sieg erzwingen. Züge: { $moves }.
     }
-analysis-depth = Tiefe { $depth }
+analysis-depth = Tiefe { $depth }
 analysis-speed = Stellungen pro Sekunde: { $speed }
 analysis-deeper = Tiefer rechnen
 analysis-stop = Anhalten
@@ -32,7 +32,7 @@ analysis-not-now = Eine Partie gegen einen anderen Menschen lässt sich analysie
 analysis-unavailable = Das Analyseprogramm ließ sich in diesem Browser nicht laden.
 analysis-variation = Nebenvariante
 analysis-threat = Drohung
-analysis-threat-means = Was würde der Gegner tun, wenn man aussetzte?
+analysis-threat-means = Was würde der Gegner tun, wenn du aussetzen würdest?
 analysis-tools = Bearbeiten
 analysis-notes = Kommentar und Zeichen
 analysis-draw = Pfeile und Marken

@@ -9,7 +9,7 @@ board-hand = { $side ->
 board-on-top = { $piece }, darunter: { $below }
 board-pile = { $count ->
     [one] { $piece }, der letzte Stein dieser Art auf der Hand
-   *[other] { $piece }, noch { $count } auf der Hand
+   *[other] { $piece }, noch { $count } auf der Hand
 }
 board-hand-empty = Nichts mehr auf der Hand
 

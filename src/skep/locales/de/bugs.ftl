@@ -37,20 +37,20 @@ piece-name =
            *[black] schwarze Königin
         }
         [beetle] { $color ->
-            [white] weißer Käfer { $number }
-           *[black] schwarzer Käfer { $number }
+            [white] weißer Käfer { $number }
+           *[black] schwarzer Käfer { $number }
         }
         [grasshopper] { $color ->
-            [white] weißer Grashüpfer { $number }
-           *[black] schwarzer Grashüpfer { $number }
+            [white] weißer Grashüpfer { $number }
+           *[black] schwarzer Grashüpfer { $number }
         }
         [spider] { $color ->
-            [white] weiße Spinne { $number }
-           *[black] schwarze Spinne { $number }
+            [white] weiße Spinne { $number }
+           *[black] schwarze Spinne { $number }
         }
         [ant] { $color ->
-            [white] weiße Ameise { $number }
-           *[black] schwarze Ameise { $number }
+            [white] weiße Ameise { $number }
+           *[black] schwarze Ameise { $number }
         }
         [mosquito] { $color ->
             [white] weißer Moskito

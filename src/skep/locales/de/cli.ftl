@@ -6,7 +6,7 @@ cli-hand =
         [white] Weiß auf der Hand
        *[black] Schwarz auf der Hand
     }
-cli-to-move = { color-name } am Zug, Zug { $turn }.
+cli-to-move = { color-name } am Zug, Zug { $turn }.
 cli-has-won = { color-name } hat gewonnen.
 cli-drawn = Die Partie endet remis.
 cli-last-move = Letzter Zug: { $move }.
@@ -21,7 +21,7 @@ cli-how = Gib einen Zug wie wS1 ein, einen Stein, um seine Ziele zu sehen, oder 
 cli-against = Du spielst { $color ->
         [white] Weiß
        *[black] Schwarz
-    }. Dein Gegner: { $name }, Stufe { $level }.
+    }. Dein Gegner: { $name }, Stufe { $level }.
 cli-engine-plays = { $name }: { $move }
 cli-engine-plays-on = { $name } möchte weiterspielen, solange sich nichts wiederholt.
 

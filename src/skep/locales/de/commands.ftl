@@ -36,7 +36,7 @@ cli-loses-in =
 # How likely a win is.
 cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
-cli-depth = Tiefe { $depth }
+cli-depth = Tiefe { $depth }
 # How many positions were looked at.
 cli-nodes =
     { $nodes ->

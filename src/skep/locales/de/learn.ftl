@@ -14,10 +14,10 @@ learn-rules = Die Regeln zum Lesen und Drucken
 
 lesson = Lektion
 lessons = Alle Lektionen
-learn-place = Lektion { $number } von { $count }
+learn-place = Lektion { $number } von { $count }
 learn-next = Nächste Lektion
-task-open = Aufgabe { $number }
-task-solved = Aufgabe { $number }, gelöst
+task-open = Aufgabe { $number }
+task-solved = Aufgabe { $number }, gelöst
 task-next = Nächste Aufgabe
 task-again = Noch einmal
 hint = Tipp
@@ -35,12 +35,12 @@ welcome-play = Ich kenne es schon
 
 hint-is = Ein guter Zug, auf dem Feld markiert: { $piece }.
 
-review-turned-yours = Die Wende kam mit deinem Zug Nummer { $number }: { $piece }. Deine Chancen gingen von { $before } % auf { $after } %.
-review-turned-theirs = Die Wende kam mit einem Zug von { $name }, Nummer { $number }: { $piece }. Die Chancen der Maschine gingen von { $before } % auf { $after } %.
+review-turned-yours = Die Wende kam mit deinem Zug Nummer { $number }: { $piece }. Deine Chancen gingen von { $before } % auf { $after } %.
+review-turned-theirs = Die Wende kam mit einem Zug von { $name }, Nummer { $number }: { $piece }. Die Chancen der Maschine gingen von { $before } % auf { $after } %.
 review-bit-by-bit = Kein einzelner Zug hat diese Partie entschieden. Sie wurde Stück für Stück gewonnen.
-review-next-up = Dein nächster Gegner könnte Stufe { $level } sein: { $name }.
-review-next-same = Wie wäre es mit noch einer Partie auf Stufe { $level }?
-review-next-down = Stufe { $level } macht im Moment vielleicht mehr Spaß: { $name }.
+review-next-up = Dein nächster Gegner könnte Stufe { $level } sein: { $name }.
+review-next-same = Wie wäre es mit noch einer Partie auf Stufe { $level }?
+review-next-down = Stufe { $level } macht im Moment vielleicht mehr Spaß: { $name }.
 review-next-top = Das war unsere stärkste Stufe. Gut gespielt!
 review-show = Den Zug zeigen
 review-play = Spielen: { $name }

@@ -61,7 +61,7 @@ lesson-placing-2-hint = Wähle einen Stein aus deiner Hand, dann den Platz, den 
 lesson-placing-2-done = In dieses Loch ließe sich nichts schieben, aber ein neuer Stein kommt von oben.
 
 lesson-queen-first-title = Die Königin muss ins Spiel
-lesson-queen-first-text = Lege deine Königin in einem deiner ersten vier Züge. Bevor sie auf dem Tisch ist, darf sich keiner deiner Steine bewegen. Ist sie im vierten Zug noch auf der Hand, musst du sie jetzt legen.
+lesson-queen-first-text = Lege deine Königin in einem deiner ersten vier Züge. Bevor sie auf dem Tisch ist, darf sich keiner deiner Steine bewegen. Ist sie im vierten Zug noch auf der Hand, musst du sie dann legen.
 lesson-queen-first-1-task = Deine Ameise möchte laufen. Tu, was zuerst kommen muss.
 lesson-queen-first-1-hint = Lege die weiße Königin.
 lesson-queen-first-1-done = Deine Königin ist auf dem Tisch, ab dem nächsten Zug dürfen sich deine Steine bewegen.

@@ -12,7 +12,7 @@ reason-not_in_game = { bug-subject } spielt in dieser Partie nicht mit.
 
 reason-not_your_piece = Dieser Stein gehört dem anderen Spieler.
 
-reason-queen_due = Das ist Zug { $turn }, und deine Königin ist noch auf der Hand. Lege sie jetzt.
+reason-queen_due = Das ist Zug { $turn }, und deine Königin ist noch auf der Hand. Lege sie jetzt.
 
 reason-queen_first_turn = Die Königin darf nicht dein erster Stein sein. Ab deinem nächsten Zug darf sie ins Spiel.
 

@@ -84,7 +84,7 @@ review-no-turning-points = Die Partie hatte keinen Wendepunkt.
 # $white, $black: in percent.
 review-accuracy = Genauigkeit: Weiß { NUMBER($white, style: "percent") }, Schwarz { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = Zug { $ply } von { $count } wird geprüft
+review-progress = Zug { $ply } von { $count } wird geprüft
 
 ## The review on the page
 
@@ -94,7 +94,7 @@ review-to-game = Zur Partie
 review-summary = Übersicht
 review-start = Die Partie beginnt.
 review-graph = Chancen von Weiß im Lauf der Partie
-review-graph-at = Nach Zug { $number }: Weiß { NUMBER($chance, style: "percent") }
+review-graph-at = Nach Zug { $number }: Weiß { NUMBER($chance, style: "percent") }
 review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Genauigkeit
 review-well =

@@ -6,7 +6,7 @@ rules-trademark = Hive ist eine Marke von Gen42 Games. Skep steht in keiner Verb
 # The link above the title, which leads back to the lessons.
 rules-back = Alle Lektionen
 
-rules-legend = In den Bildern ist „o“ ein Platz, auf den der Stein darf, und „x“ einer, auf den er nicht darf. Die Namen sind die der Steine: w weiß, b schwarz, dann Q Königin, B Käfer, G Grashüpfer, S Spinne, A Ameise, M Moskito, L Marienkäfer, P Assel.
+rules-legend = In den Bildern ist „o“ ein Platz, auf den der Stein darf, und „x“ einer, auf den er nicht darf. Die Namen sind die der Steine: w weiß, b schwarz, dann Q Königin, B Käfer, G Grashüpfer, S Spinne, A Ameise, M Moskito, L Marienkäfer, P Assel.
 
 rules-aim-title = Das Ziel
 rules-aim-text =
@@ -152,5 +152,5 @@ rules-sign-climb = Hier darf der Stein hinaufklettern.
 rules-sign-cross = Hierhin darf der Stein nicht.
 rules-sign-chosen = Um diesen Stein geht es.
 rules-sign-stuck = Dieser Stein kann nicht ziehen.
-rules-sign-moved = Dieser Stein ist gezogen, vom leeren Umriss die Linie entlang.
+rules-sign-moved = Dieser Stein wurde gezogen, vom leeren Umriss die Linie entlang.
 rules-contents = Inhalt

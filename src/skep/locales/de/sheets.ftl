@@ -1,5 +1,5 @@
 rules-sheets-title = Wenn dein gedrucktes Blatt etwas anderes sagt
-rules-sheets-text = Die gedruckten Blätter stimmen nicht in allem überein, und manche lassen etwas aus. So spielt Skep, wie auf Turnieren und in anderen Programmen.
+rules-sheets-text = Die gedruckten Blätter stimmen nicht in allem überein, und manche lassen etwas aus. So spielt Skep, wie es auf Turnieren und in anderen Programmen üblich ist.
 rules-sheets-setting = Einstellung: { $setting }
 
 rules-sheet-turns-title = Wer beginnt, und was ist ein Zug?
@@ -12,7 +12,7 @@ rules-sheet-how-many-title = Wie viele Steine gibt es?
 rules-sheet-how-many-text = Manche Blätter nennen elf Steine für jeden, andere dreizehn. Das sind verschiedene Ausgaben. Bei Skep wählst du, welche Tiere mitspielen.
 
 rules-sheet-touching-title = Was muss ein neuer Stein berühren?
-rules-sheet-touching-text = Manche Blätter sagen nur, dass er die andere Farbe nicht berühren darf, andere nur, dass er die eigene berühren muss. Beides gilt.
+rules-sheet-touching-text = Manche Blätter sagen nur, dass er die andere Farbe nicht berühren darf, andere nur, dass er die eigene berühren muss. Beides gilt, auch für den Moskito, bei dem zwei Blätter es nicht sagen.
 
 rules-sheet-hole-title = Darf ein Stein in ein Loch?
 rules-sheet-hole-text = Ja. Ein neuer Stein darf ein Loch füllen, wenn er nur die eigene Farbe berührt. Das deutsche Blatt sagt, dass Moskitos „von außen“ eingesetzt werden; gemeint ist: aus der Hand. Ein Käfer kommt mit einem Zug von oben in ein Loch.
@@ -33,7 +33,7 @@ rules-sheet-stack-title = Wie hoch kann ein Stapel werden?
 rules-sheet-stack-text = Die Blätter sprechen von vier Käfern. Mit den Moskitos, die wie Käfer klettern, kann er sieben Steine hoch werden.
 
 rules-sheet-ant-ways-title = Welche Wege darf die Ameise gehen?
-rules-sheet-ant-ways-text = Ein Blatt verbietet ihr alle Räume im Schwarm. Nur enge Lücken halten sie auf: In eine offene Bucht darf sie laufen. Dass sie in einer Richtung bleiben muss, wie andere sagen, ändert nichts.
+rules-sheet-ant-ways-text = Ein Blatt verbietet ihr wie jedem geschobenen Stein alle Räume im Schwarm. Nur enge Lücken halten sie auf: In eine offene Bucht darf sie laufen. Dass sie in einer Richtung bleiben muss, wie andere sagen, ändert nichts.
 
 rules-sheet-spider-words-title = Was hat die Spinne mit dem Grashüpfer zu tun?
 rules-sheet-spider-words-text = Ein frühes Carbon-Blatt sagt, dass die Spinne bei jedem Schritt einen Stein berührt, außer dem Grashüpfer. Das ist ein Druckfehler. Sie darf an jedem Stein entlanglaufen.

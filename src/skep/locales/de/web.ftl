@@ -38,8 +38,8 @@ play-screen = Am selben Gerät
 play-link = Per Link
 opponent = Dein Gegner
 opponent-engine = Programm
-level-label = Stufe { $level }: { $name }
-against-level = gegen { $name }, Stufe { $level }
+level-label = Stufe { $level }: { $name }
+against-level = gegen { $name }, Stufe { $level }
 against = gegen { $name }
 resume = Weiter gegen { $name }
 resume-screen = Deine Partie an diesem Gerät fortsetzen
@@ -96,7 +96,7 @@ seat-name =
     }
 open-seat = Freier Platz
 you = du
-level = Stufe { $level }
+level = Stufe { $level }
 away = nicht da
 is-offline = offline
 device-offline = Du bist offline. Die Partie geht hier weiter, und der Server bekommt sie, sobald das Netz wieder da ist.
@@ -119,7 +119,7 @@ to-move =
     }
 you-pass = Du hast keinen Zug: Du setzt aus.
 other-passes = { $name } hat keinen Zug und setzt aus.
-looking-back = Zug { $ply } von { $plies }
+looking-back = Zug { $ply } von { $plies }
 confirm-hint = Stein dorthin?
 premove-choose = Plane deinen nächsten Zug: wohin?
 premove-set = Dein nächster Zug ist geplant. Berühre das Feld, um ihn zu verwerfen.
@@ -339,10 +339,10 @@ problem-seat-taken = Hier sitzt schon jemand.
 problem-link-expired = Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen auf dem Gerät, an dem du spielst.
 problem-bad-record = Das lässt sich nicht als Partie lesen.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
-problem-record-rule = Zug { $ply }, { $move }, verstößt gegen eine Regel.
-problem-record-move = Zug { $ply } ist nicht lesbar: { $move }
+problem-record-rule = Zug { $ply }, { $move }, verstößt gegen eine Regel.
+problem-record-move = Zug { $ply } ist nicht lesbar: { $move }
 # $line: the number of a line.
-problem-record-line = Der Fehler steht in Zeile { $line }.
+problem-record-line = Der Fehler steht in Zeile { $line }.
 problem-bad-request = Der Server hat das nicht verstanden.
 problem-unsupported = Dieses Programm spielt diese Art Partie nicht.
 problem-conflict = Die Partie hat sich inzwischen geändert. Bitte versuche es noch einmal.

@@ -63,5 +63,5 @@ piece-name =
             }
     }{ $number ->
         [0] { "" }
-       *[other] { " " }{ $number }
+       *[other] { " " }{ $number }
     }

@@ -16,8 +16,8 @@ cli-hand =
 # $color: who is to move; $turn: the number of the turn.
 cli-to-move =
     { $color ->
-        [white] Παίζουν τα λευκά, κίνηση { $turn }.
-       *[black] Παίζουν τα μαύρα, κίνηση { $turn }.
+        [white] Παίζουν τα λευκά, κίνηση { $turn }.
+       *[black] Παίζουν τα μαύρα, κίνηση { $turn }.
     }
 cli-has-won =
     { $color ->
@@ -41,8 +41,8 @@ cli-how = Γράψε μια κίνηση όπως wS1, ένα κομμάτι γ�
 # Against the engine. $color: the person's side; $name and $level: the opponent.
 cli-against =
     { $color ->
-        [white] Παίζεις με τα λευκά. Αντίπαλος: { $name }, επίπεδο { $level }.
-       *[black] Παίζεις με τα μαύρα. Αντίπαλος: { $name }, επίπεδο { $level }.
+        [white] Παίζεις με τα λευκά. Αντίπαλος: { $name }, επίπεδο { $level }.
+       *[black] Παίζεις με τα μαύρα. Αντίπαλος: { $name }, επίπεδο { $level }.
     }
 # $name: the opponent; $move: as in wA1 -bQ.
 cli-engine-plays = { $name }: { $move }

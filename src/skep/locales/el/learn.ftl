@@ -25,11 +25,11 @@ learn-rules = Οι κανόνες, για διάβασμα και εκτύπωσ
 
 lesson = Μάθημα
 lessons = Όλα τα μαθήματα
-learn-place = Μάθημα { $number } από { $count }
+learn-place = Μάθημα { $number } από { $count }
 learn-next = Επόμενο μάθημα
 # $number: which task of the lesson, for screen readers.
-task-open = Άσκηση { $number }
-task-solved = Άσκηση { $number }, λύθηκε
+task-open = Άσκηση { $number }
+task-solved = Άσκηση { $number }, λύθηκε
 task-next = Επόμενη άσκηση
 task-again = Άλλη μία φορά
 hint = Υπόδειξη
@@ -56,12 +56,12 @@ hint-is = Μια καλή κίνηση, σημειωμένη στο ταμπλό
 ## After a game against a level
 
 # $number: the number of the move. $before and $after: the chances to win, from 0 to 100.
-review-turned-yours = Η παρτίδα γύρισε με τη δική σου κίνηση με αριθμό { $number }: { $piece }. Οι πιθανότητές σου πήγαν από { $before }% σε { $after }%.
-review-turned-theirs = Η παρτίδα γύρισε με κίνηση του αντιπάλου ({ $name }) με αριθμό { $number }: { $piece }. Οι πιθανότητες της μηχανής πήγαν από { $before }% σε { $after }%.
+review-turned-yours = Η παρτίδα γύρισε με τη δική σου κίνηση με αριθμό { $number }: { $piece }. Οι πιθανότητές σου πήγαν από { $before }% σε { $after }%.
+review-turned-theirs = Η παρτίδα γύρισε με κίνηση του αντιπάλου ({ $name }) με αριθμό { $number }: { $piece }. Οι πιθανότητες της μηχανής πήγαν από { $before }% σε { $after }%.
 review-bit-by-bit = Καμία κίνηση μόνη της δεν έκρινε αυτή την παρτίδα. Κερδήθηκε λίγο λίγο.
-review-next-up = Επόμενος αντίπαλός σου θα μπορούσε να είναι το επίπεδο { $level }: { $name }.
-review-next-same = Τι λες για άλλη μία παρτίδα στο επίπεδο { $level };
-review-next-down = Προς το παρόν ίσως είναι πιο διασκεδαστικό το επίπεδο { $level }: { $name }.
+review-next-up = Επόμενος αντίπαλός σου θα μπορούσε να είναι το επίπεδο { $level }: { $name }.
+review-next-same = Τι λες για άλλη μία παρτίδα στο επίπεδο { $level };
+review-next-down = Προς το παρόν ίσως είναι πιο διασκεδαστικό το επίπεδο { $level }: { $name }.
 review-next-top = Αυτό ήταν το πιο δυνατό μας επίπεδο. Ωραία έπαιξες!
 review-show = Δείξε την κίνηση
 review-play = Παίξε: { $name }

@@ -31,31 +31,31 @@ review-queen =
 ## form of piece-name: put it after a colon.
 
 fact-surrounds_queen = Η κίνηση περικυκλώνει { review-queen.acc } και κερδίζει.
-fact-surrounds_own_queen = Η κίνηση πιάνει την τελευταία ελεύθερη πλευρά της δικής της βασίλισσας και χάνει.
+fact-surrounds_own_queen = Ο παίκτης κλείνει την τελευταία ελεύθερη πλευρά της δικής του βασίλισσας και χάνει.
 fact-surrounds_both = Και οι δύο βασίλισσες είναι περικυκλωμένες: ισοπαλία.
 fact-allows_win = Μετά από αυτό { review-queen } μπορεί να περικυκλωθεί αμέσως.
-fact-crowds_own_queen = Η κίνηση αφαιρεί μια ελεύθερη πλευρά από τη δική της βασίλισσα (ελεύθερες πλευρές που μένουν: { $free }).
+fact-crowds_own_queen = Ο παίκτης κλείνει μια ελεύθερη πλευρά της δικής του βασίλισσας (ελεύθερες πλευρές που μένουν: { $free }).
 fact-queen_goes_tight = Η βασίλισσα πηγαίνει εκεί όπου λιγότερες πλευρές είναι ελεύθερες ({ $free }).
 fact-opens_queen = Η κίνηση δίνει περισσότερο χώρο { review-queen.eis } (ελεύθερες πλευρές: { $free }).
 fact-climbs_off_queen = Το κομμάτι κατεβαίνει από { review-queen.acc }.
 fact-frees_opponent = Η κίνηση ελευθερώνει κομμάτια του αντιπάλου: { $pieces }.
 fact-uncovers = Η κίνηση ξεσκεπάζει ένα κομμάτι του αντιπάλου: { $pieces }.
-fact-pins_own = Η κίνηση καρφώνει δικά της κομμάτια: { $pieces }.
+fact-pins_own = Ο παίκτης καρφώνει δικά του κομμάτια: { $pieces }.
 fact-frees_queen = Τώρα { review-queen } μπορεί πάλι να κινηθεί.
-fact-climbs_on_queen = Το κομμάτι ανεβαίνει { review-queen.eis }, που δεν μπορεί πια να κινηθεί.
-fact-threatens = Η κίνηση απειλεί να περικυκλώσει { review-queen.acc } στον επόμενο γύρο.
+fact-climbs_on_queen = Το κομμάτι ανεβαίνει πάνω { review-queen.eis }, που δεν μπορεί πια να κινηθεί.
+fact-threatens = Η κίνηση απειλεί να περικυκλώσει { review-queen.acc } στην επόμενη κίνηση.
 fact-stops_threat = Η κίνηση σταματά την απειλή να περικυκλωθεί { review-queen }.
 fact-forces_pass = Ο αντίπαλος δεν έχει πια κίνηση και πάει πάσο.
 fact-drops_beside_queen = Ένα νέο κομμάτι μπαίνει δίπλα { review-queen.eis } (ελεύθερες πλευρές που μένουν: { $free }).
 fact-attacks_queen = Η κίνηση πιάνει μια πλευρά { review-queen.gen } (ελεύθερες πλευρές που μένουν: { $free }).
 fact-shuts_in_queen = Τώρα { review-queen } δεν μπορεί να κινηθεί.
 fact-queen_escapes = Η βασίλισσα πηγαίνει εκεί όπου περισσότερες πλευρές είναι ελεύθερες ({ $free }).
-fact-opens_own_queen = Η κίνηση δίνει περισσότερο χώρο στη δική της βασίλισσα (ελεύθερες πλευρές: { $free }).
+fact-opens_own_queen = Ο παίκτης δίνει περισσότερο χώρο στη δική του βασίλισσα (ελεύθερες πλευρές: { $free }).
 fact-throws = Η κίνηση μεταφέρει ένα κομμάτι του αντιπάλου: { $pieces }.
-fact-throws_own = Η κίνηση μεταφέρει ένα δικό της κομμάτι: { $pieces }.
+fact-throws_own = Ο παίκτης μεταφέρει ένα δικό του κομμάτι: { $pieces }.
 fact-covers = Το κομμάτι ανεβαίνει πάνω σε άλλο, που δεν μπορεί πια να κινηθεί: { $pieces }.
 fact-pins = Η κίνηση καρφώνει κομμάτια του αντιπάλου: { $pieces }.
-fact-frees_own = Η κίνηση ελευθερώνει δικά της κομμάτια: { $pieces }.
+fact-frees_own = Ο παίκτης ελευθερώνει δικά του κομμάτια: { $pieces }.
 fact-places_queen = Η βασίλισσα μπαίνει στο παιχνίδι.
 fact-last_in_hand = Το τελευταίο κομμάτι από το χέρι μπαίνει στο παιχνίδι: { $pieces }.
 fact-brings = Ένα νέο κομμάτι μπαίνει στο παιχνίδι: { $pieces }.
@@ -79,7 +79,7 @@ review-judgement =
 # $move: a move as UHP writes it.
 review-better = Καλύτερο ήταν { $move }.
 # $count: how many turns the win would have taken.
-review-missed-win = Χάθηκε μια αναγκαστική νίκη (γύροι που χρειάζονταν: { $count }).
+review-missed-win = Χάθηκε μια αναγκαστική νίκη (κινήσεις που χρειάζονταν: { $count }).
 # $color: white or black. $before, $after: chances in percent.
 review-chances = Πιθανότητες για { $color ->
     [white] τα λευκά
@@ -94,7 +94,7 @@ review-no-turning-points = Η παρτίδα δεν είχε κρίσιμη στ
 # $white, $black: in percent.
 review-accuracy = Ακρίβεια: λευκά { NUMBER($white, style: "percent") }, μαύρα { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = Εξετάζεται η κίνηση { $ply } από { $count }
+review-progress = Εξετάζεται η κίνηση { $ply } από { $count }
 
 ## The review on the page
 
@@ -104,7 +104,7 @@ review-to-game = Στην παρτίδα
 review-summary = Σύνοψη
 review-start = Η παρτίδα αρχίζει.
 review-graph = Πιθανότητες για τα λευκά στην παρτίδα
-review-graph-at = Μετά την κίνηση { $number }: λευκά { NUMBER($chance, style: "percent") }
+review-graph-at = Μετά την κίνηση { $number }: λευκά { NUMBER($chance, style: "percent") }
 review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Ακρίβεια
 review-well =

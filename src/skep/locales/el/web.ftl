@@ -49,8 +49,8 @@ play-link = Με σύνδεσμο
 opponent = Ο αντίπαλός σου
 opponent-engine = Πρόγραμμα
 # $level: its number, from 1 to 10.
-level-label = Επίπεδο { $level }: { $name }
-against-level = αντίπαλος: { $name }, επίπεδο { $level }
+level-label = Επίπεδο { $level }: { $name }
+against-level = αντίπαλος: { $name }, επίπεδο { $level }
 against = αντίπαλος: { $name }
 resume = Συνέχισε: { $name }
 resume-screen = Συνέχισε σε αυτή την οθόνη
@@ -113,7 +113,7 @@ seat-name =
     }
 open-seat = Ελεύθερη θέση
 you = εσύ
-level = επίπεδο { $level }
+level = επίπεδο { $level }
 away = λείπει
 is-offline = εκτός σύνδεσης
 device-offline = Είσαι εκτός σύνδεσης. Η παρτίδα συνεχίζεται εδώ και ο διακομιστής θα τη λάβει μόλις επιστρέψει το δίκτυο.
@@ -135,7 +135,7 @@ to-move =
     }
 you-pass = Δεν έχεις κίνηση: πας πάσο.
 other-passes = { $name }: δεν υπάρχει κίνηση, πάσο.
-looking-back = Κίνηση { $ply } από { $plies }
+looking-back = Κίνηση { $ply } από { $plies }
 confirm-hint = Να πάει εκεί;
 premove-choose = Σχεδίασε την επόμενη κίνησή σου: πού;
 premove-set = Η επόμενη κίνησή σου σχεδιάστηκε. Άγγιξε το ταμπλό για να την ακυρώσεις.
@@ -329,7 +329,7 @@ confirm-always = Πάντα
 confirm-never = Ποτέ
 switch-sound = Ήχος
 switch-sound-means = Ένας σιγανός χτύπος σε κάθε κίνηση.
-switch-premove = Προκαθορισμός
+switch-premove = Προκαθορισμένη κίνηση
 switch-premove-means = Διάλεξε την επόμενη κίνησή σου όσο σκέφτεται ο άλλος.
 switch-phrases = Φράσεις
 switch-phrases-means = Τι λέει ο άλλος σε παρτίδα με σύνδεσμο.
@@ -366,10 +366,10 @@ problem-seat-taken = Κάποιος άλλος κάθισε ήδη.
 problem-link-expired = Αυτός ο σύνδεσμος έχει ήδη χρησιμοποιηθεί ή είναι πολύ παλιός. Φτιάξε έναν νέο στη συσκευή όπου παίζεις.
 problem-bad-record = Αυτό δεν διαβάζεται ως παρτίδα.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
-problem-record-rule = Η κίνηση { $ply }, { $move }, παραβαίνει κανόνα.
-problem-record-move = Η κίνηση { $ply } δεν διαβάζεται: { $move }
+problem-record-rule = Η κίνηση { $ply }, { $move }, παραβαίνει κανόνα.
+problem-record-move = Η κίνηση { $ply } δεν διαβάζεται: { $move }
 # $line: the number of a line.
-problem-record-line = Το λάθος είναι στη γραμμή { $line }.
+problem-record-line = Το λάθος είναι στη γραμμή { $line }.
 problem-bad-request = Ο διακομιστής δεν το κατάλαβε.
 problem-unsupported = Αυτό το πρόγραμμα δεν παίζει αυτό το είδος παιχνιδιού.
 problem-conflict = Η παρτίδα άλλαξε στο μεταξύ. Δοκίμασε ξανά.

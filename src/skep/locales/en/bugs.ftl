@@ -55,5 +55,5 @@ piece-name =
        *[pillbug] pillbug
     }{ $number ->
         [0] { "" }
-       *[other] { " " }{ $number }
+       *[other] { " " }{ $number }
     }

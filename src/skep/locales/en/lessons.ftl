@@ -208,7 +208,7 @@ lesson-no-move-1-done = White must pass. The queen is covered, the spider holds 
 ## How it ends
 
 lesson-the-end-title = How it ends
-lesson-the-end-text = The game ends when a queen is surrounded. Her owner loses, even if it was the owner's own move. If one move surrounds both queens, the game is a draw; players may also agree on one.
+lesson-the-end-text = The game ends when a queen is surrounded. Her owner loses, even if it was the owner’s own move. If one move surrounds both queens, the game is a draw; players may also agree on one.
 lesson-the-end-1-task = White can win now. Find the move.
 lesson-the-end-1-hint = The black queen has one free side. Which white piece can get there?
 lesson-the-end-1-done = The black queen is surrounded, and White wins.

@@ -10,13 +10,13 @@ rules-trademark = Hive is a trademark of Gen42 Games. Skep is not affiliated wit
 rules-back = All lessons
 
 # How the figures are drawn in a terminal: o and x stand for themselves.
-rules-legend = In the figures, the letter o marks a place where the piece may go, and the letter x one where it may not. The names are those of the pieces: w white, b black, then Q queen, B beetle, G grasshopper, S spider, A ant, M mosquito, L ladybug, P pillbug.
+rules-legend = In the figures, the letter o marks a place where the piece may go, and the letter x one where it may not. The names are those of the pieces: w white, b black, then Q queen, B beetle, G grasshopper, S spider, A ant, M mosquito, L ladybug, P pillbug.
 
 ## Sections
 
 rules-aim-title = The aim
 rules-aim-text =
-    Surround the other player's queen on all six sides, and keep your own queen free. It does not matter whose pieces stand around a queen.
+    Surround the other player’s queen on all six sides, and keep your own queen free. It does not matter whose pieces stand around a queen.
 
 rules-pieces-title = The pieces
 rules-pieces-text =
@@ -67,7 +67,7 @@ rules-bugs-title = The bugs
 rules-queen-text = The queen goes one step along the edge of the hive.
 
 rules-beetle-text =
-    The beetle goes one step. It may also climb on top of another piece, walk there from piece to piece, and come down again, also into a hole. What lies under it cannot move, and the place counts as the beetle's colour. Beetles may stand on beetles.
+    The beetle goes one step. It may also climb on top of another piece, walk there from piece to piece, and come down again, also into a hole. What lies under it cannot move, and the place counts as the beetle’s colour. Beetles may stand on beetles.
 
     It is placed like any other piece, never on top.
 
@@ -138,7 +138,7 @@ rules-figure-pillbug-2 = The white pillbug has thrown the black ant.
 rules-figure-high-gates-1 = The beetle on the right can reach { $count } places, but not the grasshopper between the two stacks.
 rules-figure-no-move-1 = White must pass: there is nothing to place and nothing to move.
 rules-figure-the-end-2 = One jump surrounds both queens: a draw.
-rules-figure-table-2 = Black puts the first piece beside White's, on any side.
+rules-figure-table-2 = Black puts the first piece beside White’s, on any side.
 rules-figure-placing-2 = White has placed a piece in a hole.
 rules-figure-queen-first-2 = The queen comes on the fourth turn at the latest.
 rules-figure-ant-2 = The ant has walked into an open bay.
@@ -152,7 +152,7 @@ rules-figure-mosquito-again-3 = The white mosquito beside the black pillbug has 
 rules-figure-ladybug-gate = Between the two stacks the ladybug cannot climb on the queen: { $count } places.
 rules-figure-opening-2 = White brings the queen on the second turn.
 rules-figure-stack = Seven pieces on one place: a spider, four beetles and two mosquitoes.
-rules-figure-own-queen = White has surrounded White's own queen: Black has won.
+rules-figure-own-queen = White has surrounded White’s own queen: Black has won.
 rules-figure-repetition = The white queen goes to and fro, and the position comes up again.
 rules-figure-editions = Ladybug, mosquito and pillbug: not every edition has them.
 

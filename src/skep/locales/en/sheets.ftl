@@ -16,7 +16,7 @@ rules-sheet-how-many-title = How many pieces are there?
 rules-sheet-how-many-text = Some sheets have eleven pieces for each player, others thirteen. Those are different editions. In Skep you choose which bugs take part.
 
 rules-sheet-touching-title = What must a new piece touch?
-rules-sheet-touching-text = Some sheets only say that it may not touch the other colour, others only that it must touch your own. Both hold.
+rules-sheet-touching-text = Some sheets only say that it may not touch the other colour, others only that it must touch your own. Both hold, also for the mosquito, of which two leaflets do not say it.
 
 rules-sheet-hole-title = May a piece be put into a hole?
 rules-sheet-hole-text = Yes. A new piece may fill a hole if it touches only your own colour. The German leaflet has mosquitoes come from the outside; that means from the hand. A beetle gets into a hole by a move, from above.
@@ -37,7 +37,7 @@ rules-sheet-stack-title = How high can a stack be?
 rules-sheet-stack-text = The sheets speak of four beetles. With the mosquitoes, which climb like beetles, it can be seven pieces high.
 
 rules-sheet-ant-ways-title = Which ways may the ant go?
-rules-sheet-ant-ways-text = One sheet forbids it all spaces inside the hive. Only narrow gaps stop it: into an open bay it may walk. That it must keep to one direction, as others say, changes nothing.
+rules-sheet-ant-ways-text = One sheet forbids it, like every piece that slides, all spaces inside the hive. Only narrow gaps stop it: into an open bay it may walk. That it must keep to one direction, as others say, changes nothing.
 
 rules-sheet-spider-words-title = What has the spider to do with the grasshopper?
 rules-sheet-spider-words-text = An early Carbon sheet says that the spider touches a piece with every step, except the grasshopper. That is a misprint. It may walk along every piece.

@@ -22,7 +22,7 @@ analysis-wins-in =
         [white] Las blancas pueden forzar la victoria. Jugadas: { $moves }.
        *[black] Las negras pueden forzar la victoria. Jugadas: { $moves }.
     }
-analysis-depth = Profundidad { $depth }
+analysis-depth = Profundidad { $depth }
 analysis-speed = Posiciones por segundo: { $speed }
 analysis-deeper = Buscar más a fondo
 analysis-stop = Parar

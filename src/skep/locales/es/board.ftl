@@ -47,7 +47,7 @@ board-show = Mostrar: { $piece }
 
 board-key-walk = Recorrer la mesa
 board-key-diagonal = Ir en las cuatro direcciones inclinadas
-board-key-pick = Coger una pieza y dejarla
+board-key-pick = Tomar una pieza y dejarla
 board-key-let-go = Soltar
 board-key-next = La siguiente pieza que puede moverse, o el siguiente sitio
 board-key-stack = Mirar dentro de una pila

@@ -37,20 +37,20 @@ piece-name =
            *[black] reina negra
         }
         [beetle] { $color ->
-            [white] escarabajo blanco { $number }
-           *[black] escarabajo negro { $number }
+            [white] escarabajo blanco { $number }
+           *[black] escarabajo negro { $number }
         }
         [grasshopper] { $color ->
-            [white] saltamontes blanco { $number }
-           *[black] saltamontes negro { $number }
+            [white] saltamontes blanco { $number }
+           *[black] saltamontes negro { $number }
         }
         [spider] { $color ->
-            [white] araña blanca { $number }
-           *[black] araña negra { $number }
+            [white] araña blanca { $number }
+           *[black] araña negra { $number }
         }
         [ant] { $color ->
-            [white] hormiga blanca { $number }
-           *[black] hormiga negra { $number }
+            [white] hormiga blanca { $number }
+           *[black] hormiga negra { $number }
         }
         [mosquito] { $color ->
             [white] mosquito blanco

@@ -6,7 +6,7 @@ cli-hand =
         [white] Mano de las blancas
        *[black] Mano de las negras
     }
-cli-to-move = { color-name } juegan, turno { $turn }.
+cli-to-move = { color-name } juegan, turno { $turn }.
 cli-has-won = { color-name } han ganado.
 cli-drawn = La partida acaba en tablas.
 cli-last-move = Última jugada: { $move }.
@@ -21,7 +21,7 @@ cli-how = Escribe una jugada como wS1, una pieza para ver adónde puede ir, o he
 cli-against = Juegas con { $color ->
         [white] las blancas
        *[black] las negras
-    }. Tu rival: { $name }, nivel { $level }.
+    }. Tu rival: { $name }, nivel { $level }.
 cli-engine-plays = { $name }: { $move }
 cli-engine-plays-on = { $name } quiere seguir mientras nada se repita.
 

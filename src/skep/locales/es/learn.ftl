@@ -15,10 +15,10 @@ learn-rules = Las reglas, para leer e imprimir
 
 lesson = Lección
 lessons = Todas las lecciones
-learn-place = Lección { $number } de { $count }
+learn-place = Lección { $number } de { $count }
 learn-next = Lección siguiente
-task-open = Ejercicio { $number }
-task-solved = Ejercicio { $number }, resuelto
+task-open = Ejercicio { $number }
+task-solved = Ejercicio { $number }, resuelto
 task-next = Ejercicio siguiente
 task-again = Otra vez
 hint = Pista
@@ -36,12 +36,12 @@ welcome-play = Ya lo conozco
 
 hint-is = Una buena jugada, marcada en la mesa: { $piece }.
 
-review-turned-yours = La partida cambió con tu jugada número { $number }: { $piece }. Tus posibilidades pasaron del { $before } % al { $after } %.
-review-turned-theirs = La partida cambió con la jugada número { $number } del rival ({ $name }): { $piece }. Sus posibilidades pasaron del { $before } % al { $after } %.
+review-turned-yours = La partida cambió con tu jugada número { $number }: { $piece }. Tus posibilidades pasaron del { $before } % al { $after } %.
+review-turned-theirs = La partida cambió con la jugada número { $number } del rival ({ $name }): { $piece }. Sus posibilidades pasaron del { $before } % al { $after } %.
 review-bit-by-bit = Ninguna jugada decidió por sí sola. La partida se ganó poco a poco.
-review-next-up = Tu próximo rival podría ser el nivel { $level }: { $name }.
-review-next-same = ¿Qué tal otra partida en el nivel { $level }?
-review-next-down = Quizá de momento te divierta más el nivel { $level }: { $name }.
+review-next-up = Tu próximo rival podría ser el nivel { $level }: { $name }.
+review-next-same = ¿Qué tal otra partida en el nivel { $level }?
+review-next-down = Quizá de momento te divierta más el nivel { $level }: { $name }.
 review-next-top = Era nuestro nivel más fuerte. ¡Bien jugado!
 review-show = Ver la jugada
 review-play = Jugar: { $name }

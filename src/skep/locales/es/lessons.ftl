@@ -52,7 +52,7 @@ lesson-table-title = La mesa y los primeros turnos
 lesson-table-text = No hay tablero. Las piezas de la mesa son el tablero, y juntas se llaman la colmena. Las blancas empiezan, las negras ponen una pieza al lado, y luego por turnos: colocar una pieza nueva o mover una que ya está.
 lesson-table-1-task = Juegas con las blancas. Pon tu primera pieza en la mesa.
 lesson-table-1-hint = Elige una pieza de tu mano, cualquiera menos la reina, y toca el sitio marcado.
-lesson-table-1-done = Así empieza la colmena. En el juego básico tienes once piezas, y no hace falta colocarlas todas.
+lesson-table-1-done = Así empieza la colmena. En el juego base tienes once piezas, y no hace falta colocarlas todas.
 lesson-table-2-task = Ahora juegas con las negras. Pon una pieza junto a la blanca.
 lesson-table-2-hint = Elige una pieza de tu mano. Vale cualquiera de los seis lados.
 lesson-table-2-done = Ahora se tocan. Es la única vez que una pieza nueva puede tocar el otro color.
@@ -142,7 +142,7 @@ lesson-gates-3-hint = Una está encerrada. Otra mantiene unida la colmena.
 lesson-gates-3-done = Eso es. La reina tiene un lado libre, pero no espacio para salir. El saltamontes mantiene unida la colmena.
 
 lesson-beetle-again-title = Más sobre el escarabajo
-lesson-beetle-again-text = En la mesa el escarabajo se desliza como cualquier pieza, y un paso estrecho lo detiene. Desde arriba puede bajar a un hueco vecino. Y un escarabajo puede subirse a otro, incluso los cuatro en un sitio.
+lesson-beetle-again-text = En la mesa el escarabajo se desliza como cualquier pieza, y un paso estrecho lo detiene. Desde arriba puede bajar a un hueco vecino. Y un escarabajo puede subirse a otro, incluso los cuatro en un mismo sitio.
 lesson-beetle-again-1-task = Baja el escarabajo blanco al hueco del centro.
 lesson-beetle-again-1-hint = El escarabajo está sobre la reina blanca, justo al lado del hueco.
 lesson-beetle-again-1-done = En ese hueco no podría deslizarse nada, pero el escarabajo llega desde arriba.

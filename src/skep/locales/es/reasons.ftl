@@ -12,7 +12,7 @@ reason-not_in_game = { bug-subject } no participa en esta partida.
 
 reason-not_your_piece = Esta pieza es del otro jugador.
 
-reason-queen_due = Es tu turno { $turn } y tu reina sigue en la mano. Colócala ahora.
+reason-queen_due = Es tu turno { $turn } y tu reina sigue en la mano. Colócala ahora.
 
 reason-queen_first_turn = La reina no puede ser tu primera pieza. Podrá salir en tu próximo turno.
 

@@ -26,10 +26,10 @@ review-queen =
 ## form of piece-name: put it after a colon.
 
 fact-surrounds_queen = La jugada rodea { review-queen.dat } y gana.
-fact-surrounds_own_queen = La jugada ocupa el último lado libre de su propia reina y pierde.
+fact-surrounds_own_queen = El jugador ocupa el último lado libre de su propia reina y pierde.
 fact-surrounds_both = Las dos reinas están rodeadas: tablas.
 fact-allows_win = Después de esto se puede rodear { review-queen.dat } enseguida.
-fact-crowds_own_queen = La jugada quita un lado libre a su propia reina (lados libres que quedan: { $free }).
+fact-crowds_own_queen = El jugador quita un lado libre a su propia reina (lados libres que quedan: { $free }).
 fact-queen_goes_tight = La reina va adonde hay menos lados libres ({ $free }).
 fact-opens_queen = La jugada da más espacio { review-queen.dat } (lados libres: { $free }).
 fact-climbs_off_queen = La pieza baja { review-queen.gen }.
@@ -45,7 +45,7 @@ fact-drops_beside_queen = Una pieza nueva entra al lado { review-queen.gen } (la
 fact-attacks_queen = La jugada ocupa un lado { review-queen.gen } (lados libres que quedan: { $free }).
 fact-shuts_in_queen = Ahora { review-queen } ya no puede moverse.
 fact-queen_escapes = La reina va adonde hay más lados libres ({ $free }).
-fact-opens_own_queen = La jugada da más espacio a su propia reina (lados libres: { $free }).
+fact-opens_own_queen = El jugador da más espacio a su propia reina (lados libres: { $free }).
 fact-throws = La jugada lanza una pieza rival: { $pieces }.
 fact-throws_own = La jugada lanza una pieza propia: { $pieces }.
 fact-covers = La pieza sube encima de otra, que ya no puede moverse: { $pieces }.
@@ -76,7 +76,7 @@ review-better = Era mejor { $move }.
 # $count: how many turns the win would have taken.
 review-missed-win = Se dejó escapar una victoria forzada (turnos necesarios: { $count }).
 # $color: white or black. $before, $after: chances in percent.
-review-chances = Probabilidades de las { $color ->
+review-chances = Posibilidades de las { $color ->
     [white] blancas
    *[black] negras
 }: { NUMBER($before, style: "percent") }, luego { NUMBER($after, style: "percent") }.
@@ -89,7 +89,7 @@ review-no-turning-points = La partida no tuvo momentos decisivos.
 # $white, $black: in percent.
 review-accuracy = Precisión: blancas { NUMBER($white, style: "percent") }, negras { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = Repaso de la jugada { $ply } de { $count }
+review-progress = Repaso de la jugada { $ply } de { $count }
 
 ## The review on the page
 
@@ -98,8 +98,8 @@ review-of = Repaso: { $game }
 review-to-game = A la partida
 review-summary = Resumen
 review-start = Empieza la partida.
-review-graph = Probabilidades de las blancas a lo largo de la partida
-review-graph-at = Tras la jugada { $number }: blancas { NUMBER($chance, style: "percent") }
+review-graph = Posibilidades de las blancas a lo largo de la partida
+review-graph-at = Tras la jugada { $number }: blancas { NUMBER($chance, style: "percent") }
 review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Precisión
 review-well =

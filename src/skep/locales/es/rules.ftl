@@ -6,7 +6,7 @@ rules-trademark = Hive es una marca de Gen42 Games. Skep no tiene relación con 
 # The link above the title, which leads back to the lessons.
 rules-back = Todas las lecciones
 
-rules-legend = En las figuras, «o» es un sitio al que la pieza puede ir, y «x» uno al que no. Los nombres son los de las piezas: w blanca, b negra, y luego Q reina, B escarabajo, G saltamontes, S araña, A hormiga, M mosquito, L mariquita, P bicho bola.
+rules-legend = En las figuras, «o» es un sitio al que la pieza puede ir, y «x» uno al que no. Los nombres son los de las piezas: w blanca, b negra, y luego Q reina, B escarabajo, G saltamontes, S araña, A hormiga, M mosquito, L mariquita, P bicho bola.
 
 rules-aim-title = El objetivo
 rules-aim-text =
@@ -18,7 +18,7 @@ rules-pieces-text =
 
     El mosquito, la mariquita y el bicho bola son extras. Acordad antes de la partida cuáles participan.
 
-    En el juego básico cada uno tiene once piezas. La edición Carbon añade la mariquita y el mosquito, que hacen trece, y con el bicho bola son catorce. Cada uno de los tres se puede añadir también por separado.
+    En el juego base cada uno tiene once piezas. La edición Carbon añade la mariquita y el mosquito, que hacen trece, y con el bicho bola son catorce. Cada uno de los tres se puede añadir también por separado.
 rules-pieces-line = { bug-title }: { $count }
 
 rules-turns-title = Por turnos
@@ -105,7 +105,7 @@ rules-end-text =
     Si una jugada rodea a las dos reinas, la partida acaba en tablas. Los jugadores también pueden acordar tablas. Si así lo acuerdan antes de la partida, también son tablas cuando la misma posición se da por tercera vez.
 
 rules-opening-title = La apertura en los torneos
-rules-opening-text = En los torneos nadie puede empezar con la reina. Skep juega así también, salvo que elijas la regla de las hojas impresas, según la cual cualquier pieza puede ser la primera.
+rules-opening-text = En los torneos nadie puede empezar con la reina. Skep juega así también, salvo que elijas lo que dicen los reglamentos impresos: allí cualquier pieza puede ser la primera.
 
 rules-figure-aim-1 = La reina negra está rodeada: han ganado las blancas.
 rules-figure-placing-1 = Una pieza blanca nueva tiene { $count } sitios. Los demás tocan piezas negras.
@@ -140,8 +140,8 @@ rules-figure-mosquito-again-2 = El mosquito solo toca saltamontes, así que salt
 rules-figure-mosquito-again-3 = El mosquito blanco, junto al bicho bola negro, ha lanzado la hormiga negra.
 rules-figure-ladybug-gate = Entre las dos pilas la mariquita no puede trepar a la reina: { $count } sitios.
 rules-figure-opening-2 = Las blancas sacan la reina en el segundo turno.
-rules-figure-stack = Siete piezas en un sitio: una araña, cuatro escarabajos y dos mosquitos.
-rules-figure-own-queen = Las blancas han rodeado su propia reina: ganan las negras.
+rules-figure-stack = Siete piezas en un mismo sitio: una araña, cuatro escarabajos y dos mosquitos.
+rules-figure-own-queen = Las blancas han rodeado a su propia reina: han ganado las negras.
 rules-figure-repetition = La reina blanca va y viene, y la posición se repite.
 rules-figure-editions = Mariquita, mosquito y bicho bola: no todas las ediciones los tienen.
 

@@ -22,7 +22,7 @@ analysis-wins-in =
         [white] Les Blancs peuvent forcer la victoire. Coups : { $moves }.
        *[black] Les Noirs peuvent forcer la victoire. Coups : { $moves }.
     }
-analysis-depth = Profondeur { $depth }
+analysis-depth = Profondeur { $depth }
 analysis-speed = Positions par seconde : { $speed }
 analysis-deeper = Chercher plus loin
 analysis-stop = Arrêter
@@ -32,7 +32,7 @@ analysis-not-now = Une partie contre une autre personne peut être analysée une
 analysis-unavailable = Le programme d’analyse n’a pas pu être chargé dans ce navigateur.
 analysis-variation = Variante
 analysis-threat = Menace
-analysis-threat-means = Que ferait l’adversaire après une passe ?
+analysis-threat-means = Que ferait l’adversaire si tu passais ?
 analysis-tools = Modifier
 analysis-notes = Commentaire et signes
 analysis-draw = Flèches et repères
@@ -73,8 +73,8 @@ setup-fault-two_hives = Ces pièces sont séparées de la ruche : { $pieces }.
 setup-fault-too_early = Il y a plus de pièces en jeu qu’il n’y a eu de tours.
 setup-fault-no_first_piece =
     { $color ->
-        [white] Les Blancs ont déjà joué un tour et n’ont aucune pièce en jeu.
-       *[black] Les Noirs ont déjà joué un tour et n’ont aucune pièce en jeu.
+        [white] Les Blancs ont déjà eu leur tour et n’ont aucune pièce en jeu.
+       *[black] Les Noirs ont déjà eu leur tour et n’ont aucune pièce en jeu.
     }
 setup-fault-queen_due =
     { $color ->

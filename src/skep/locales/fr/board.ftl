@@ -9,7 +9,7 @@ board-hand = { $side ->
 board-on-top = { $piece }, dessous : { $below }
 board-pile = { $count ->
     [one] { $piece }, la dernière en main
-   *[other] { $piece }, { $count } en main
+   *[other] { $piece }, { $count } en main
 }
 board-hand-empty = Plus rien en main
 

@@ -37,20 +37,20 @@ piece-name =
            *[black] reine noire
         }
         [beetle] { $color ->
-            [white] scarabée blanc { $number }
-           *[black] scarabée noir { $number }
+            [white] scarabée blanc { $number }
+           *[black] scarabée noir { $number }
         }
         [grasshopper] { $color ->
-            [white] sauterelle blanche { $number }
-           *[black] sauterelle noire { $number }
+            [white] sauterelle blanche { $number }
+           *[black] sauterelle noire { $number }
         }
         [spider] { $color ->
-            [white] araignée blanche { $number }
-           *[black] araignée noire { $number }
+            [white] araignée blanche { $number }
+           *[black] araignée noire { $number }
         }
         [ant] { $color ->
-            [white] fourmi blanche { $number }
-           *[black] fourmi noire { $number }
+            [white] fourmi blanche { $number }
+           *[black] fourmi noire { $number }
         }
         [mosquito] { $color ->
             [white] moustique blanc

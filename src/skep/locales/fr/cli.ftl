@@ -6,7 +6,7 @@ cli-hand =
         [white] Main des Blancs
        *[black] Main des Noirs
     }
-cli-to-move = { color-name } jouent, tour { $turn }.
+cli-to-move = { color-name } jouent, tour { $turn }.
 cli-has-won = { color-name } ont gagné.
 cli-drawn = La partie est nulle.
 cli-last-move = Dernier coup : { $move }.
@@ -21,7 +21,7 @@ cli-how = Tape un coup comme wS1, une pièce pour voir où elle peut aller, ou h
 cli-against = Tu joues { $color ->
         [white] les Blancs
        *[black] les Noirs
-    }. Ton adversaire : { $name }, niveau { $level }.
+    }. Ton adversaire : { $name }, niveau { $level }.
 cli-engine-plays = { $name } : { $move }
 cli-engine-plays-on = { $name } veut continuer tant que rien ne se répète.
 

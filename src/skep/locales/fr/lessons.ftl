@@ -9,7 +9,7 @@ lesson-chapter-play = Bien jouer
 lesson-more =
     { $count ->
         [one] Bien. Il en reste une à trouver.
-       *[other] Bien. Il en reste { $count } à trouver.
+       *[other] Bien. Il en reste { $count } à trouver.
     }
 lesson-other-piece =
     { $color ->

@@ -12,7 +12,7 @@ reason-not_in_game = { bug-subject } ne participe pas à cette partie.
 
 reason-not_your_piece = Cette pièce appartient à l’autre joueur.
 
-reason-queen_due = C’est ton tour { $turn } et ta reine est encore en main. Pose-la maintenant.
+reason-queen_due = C’est ton tour { $turn } et ta reine est encore en main. Pose-la maintenant.
 
 reason-queen_first_turn = La reine ne peut pas être ta première pièce. Elle pourra venir à ton prochain tour.
 

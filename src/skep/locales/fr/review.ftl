@@ -26,16 +26,16 @@ review-queen =
 ## form of piece-name: put it after a colon.
 
 fact-surrounds_queen = Le coup encercle { review-queen } et gagne.
-fact-surrounds_own_queen = Le coup prend le dernier côté libre de sa propre reine et perd.
+fact-surrounds_own_queen = Le joueur prend le dernier côté libre de sa propre reine et perd.
 fact-surrounds_both = Les deux reines sont encerclées : partie nulle.
 fact-allows_win = Après ce coup, { review-queen } peut être encerclée aussitôt.
-fact-crowds_own_queen = Le coup prend un côté libre à sa propre reine (côtés libres restants : { $free }).
+fact-crowds_own_queen = Le joueur prend un côté libre à sa propre reine (côtés libres restants : { $free }).
 fact-queen_goes_tight = La reine va là où moins de côtés sont libres ({ $free }).
 fact-opens_queen = Le coup donne plus d’espace { review-queen.dat } (côtés libres : { $free }).
 fact-climbs_off_queen = La pièce descend { review-queen.gen }.
 fact-frees_opponent = Le coup libère des pièces adverses : { $pieces }.
 fact-uncovers = Le coup découvre une pièce adverse : { $pieces }.
-fact-pins_own = Le coup cloue son propre camp : { $pieces }.
+fact-pins_own = Le joueur cloue ses propres pièces : { $pieces }.
 fact-frees_queen = Maintenant, { review-queen } peut de nouveau bouger.
 fact-climbs_on_queen = La pièce monte sur { review-queen }, qui ne peut plus bouger.
 fact-threatens = Le coup menace d’encercler { review-queen } au tour suivant.
@@ -45,12 +45,12 @@ fact-drops_beside_queen = Une nouvelle pièce arrive à côté { review-queen.ge
 fact-attacks_queen = Le coup prend un côté { review-queen.gen } (côtés libres restants : { $free }).
 fact-shuts_in_queen = Maintenant, { review-queen } ne peut plus bouger.
 fact-queen_escapes = La reine va là où plus de côtés sont libres ({ $free }).
-fact-opens_own_queen = Le coup donne plus d’espace à sa propre reine (côtés libres : { $free }).
+fact-opens_own_queen = Le joueur donne plus d’espace à sa propre reine (côtés libres : { $free }).
 fact-throws = Le coup lance une pièce adverse : { $pieces }.
-fact-throws_own = Le coup lance une pièce de son camp : { $pieces }.
+fact-throws_own = Le joueur lance une de ses propres pièces : { $pieces }.
 fact-covers = La pièce monte sur une autre, qui ne peut plus bouger : { $pieces }.
-fact-pins = Le coup cloue l’adversaire : { $pieces }.
-fact-frees_own = Le coup libère des pièces de son camp : { $pieces }.
+fact-pins = Le coup cloue des pièces adverses : { $pieces }.
+fact-frees_own = Le joueur libère ses propres pièces : { $pieces }.
 fact-places_queen = La reine entre en jeu.
 fact-last_in_hand = La dernière pièce de la main entre en jeu : { $pieces }.
 fact-brings = Une nouvelle pièce entre en jeu : { $pieces }.
@@ -89,7 +89,7 @@ review-no-turning-points = La partie n’a pas eu de tournant.
 # $white, $black: in percent.
 review-accuracy = Précision : Blancs { NUMBER($white, style: "percent") }, Noirs { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = Examen du coup { $ply } sur { $count }
+review-progress = Examen du coup { $ply } sur { $count }
 
 ## The review on the page
 
@@ -99,7 +99,7 @@ review-to-game = Vers la partie
 review-summary = Vue d’ensemble
 review-start = La partie commence.
 review-graph = Chances des Blancs au fil de la partie
-review-graph-at = Après le coup { $number } : Blancs { NUMBER($chance, style: "percent") }
+review-graph-at = Après le coup { $number } : Blancs { NUMBER($chance, style: "percent") }
 review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Précision
 review-well =

@@ -6,7 +6,7 @@ rules-trademark = Hive est une marque de Gen42 Games. Skep n’a aucun lien avec
 # The link above the title, which leads back to the lessons.
 rules-back = Toutes les leçons
 
-rules-legend = Dans les figures, « o » est une place où la pièce peut aller, et « x » une place où elle ne peut pas. Les lettres désignent les pièces : w blanc, b noir, puis Q reine, B scarabée, G sauterelle, S araignée, A fourmi, M moustique, L coccinelle, P cloporte.
+rules-legend = Dans les figures, « o » est une place où la pièce peut aller, et « x » une place où elle ne peut pas. Les lettres désignent les pièces : w blanc, b noir, puis Q reine, B scarabée, G sauterelle, S araignée, A fourmi, M moustique, L coccinelle, P cloporte.
 
 rules-aim-title = Le but
 rules-aim-text =
@@ -106,7 +106,7 @@ rules-end-text =
     Si un coup encercle les deux reines, la partie est nulle. Les joueurs peuvent aussi convenir d’une nulle. S’ils en conviennent avant la partie, elle est nulle aussi quand la même position revient pour la troisième fois.
 
 rules-opening-title = L’ouverture en tournoi
-rules-opening-text = En tournoi, personne ne commence par la reine. Skep suit cette règle, sauf si tu choisis celle des feuilles imprimées, où n’importe quelle pièce peut venir en premier.
+rules-opening-text = En tournoi, personne ne commence par la reine. Skep suit cette règle, sauf si tu choisis celle des livrets imprimés, où n’importe quelle pièce peut venir en premier.
 
 rules-figure-aim-1 = La reine noire est encerclée : les Blancs ont gagné.
 rules-figure-placing-1 = Une nouvelle pièce blanche a { $count } places possibles. Les autres touchent du noir.

@@ -38,8 +38,8 @@ play-screen = Même écran
 play-link = Par un lien
 opponent = Ton adversaire
 opponent-engine = Programme
-level-label = Niveau { $level } : { $name }
-against-level = contre { $name }, niveau { $level }
+level-label = Niveau { $level } : { $name }
+against-level = contre { $name }, niveau { $level }
 against = contre { $name }
 resume = Reprendre contre { $name }
 resume-screen = Reprendre ta partie sur cet écran
@@ -96,8 +96,8 @@ seat-name =
     }
 open-seat = Place libre
 you = toi
-level = niveau { $level }
-away = absent
+level = niveau { $level }
+away = pas là
 is-offline = hors ligne
 device-offline = Tu es hors ligne. La partie continue ici, et le serveur la recevra au retour du réseau.
 device-renamed = Le serveur a cette partie sous une autre forme : tes coups continuent donc dans une partie à part.
@@ -119,7 +119,7 @@ to-move =
     }
 you-pass = Tu n’as aucun coup : tu passes.
 other-passes = { $name } n’a aucun coup et passe.
-looking-back = Coup { $ply } sur { $plies }
+looking-back = Coup { $ply } sur { $plies }
 confirm-hint = On la met là ?
 premove-choose = Prévois ton prochain coup : vers où ?
 premove-set = Ton prochain coup est prévu. Touche la table pour l’annuler.
@@ -339,10 +339,10 @@ problem-seat-taken = Quelqu’un a déjà pris cette place.
 problem-link-expired = Ce lien a déjà servi ou il est trop ancien. Crée-en un nouveau sur l’appareil où tu joues.
 problem-bad-record = Cela ne se lit pas comme une partie.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
-problem-record-rule = Le coup { $ply }, { $move }, enfreint une règle.
-problem-record-move = Le coup { $ply } est illisible : { $move }
+problem-record-rule = Le coup { $ply }, { $move }, enfreint une règle.
+problem-record-move = Le coup { $ply } est illisible : { $move }
 # $line: the number of a line.
-problem-record-line = Le problème est à la ligne { $line }.
+problem-record-line = Le problème est à la ligne { $line }.
 problem-bad-request = Le serveur n’a pas compris.
 problem-unsupported = Ce programme ne joue pas à cette sorte de partie.
 problem-conflict = La partie a changé entre-temps. Réessaie.

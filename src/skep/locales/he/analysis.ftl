@@ -22,7 +22,7 @@ analysis-wins-in =
         [white] הלבן יכול לכפות ניצחון. מהלכים: { $moves }.
        *[black] השחור יכול לכפות ניצחון. מהלכים: { $moves }.
     }
-analysis-depth = עומק { $depth }
+analysis-depth = עומק { $depth }
 analysis-speed = מצבים בשנייה: { $speed }
 analysis-deeper = חישוב עמוק יותר
 analysis-stop = עצירה
@@ -36,8 +36,8 @@ analysis-threat-means = מה היה היריב עושה אחרי ויתור על
 analysis-tools = עריכה
 analysis-notes = הערה וסימנים
 analysis-draw = חצים וסימונים
-analysis-promote = להעביר את הווריאציה לראש
-analysis-delete = למחוק מכאן והלאה
+analysis-promote = העברת הווריאציה לראש
+analysis-delete = מחיקה מכאן והלאה
 analysis-undo = ביטול הפעולה
 analysis-comment = הערה
 analysis-signs = סימנים
@@ -53,7 +53,7 @@ analysis-address-expires = אם איש לא פותח את הכתובת זמן ר
 analysis-make-address = יצירת כתובת
 analysis-copy-pgn = העתקה כ־PGN
 play-from-here = המשך משחק מכאן
-game-from-position = מעמדה שנבחרה
+game-from-position = ממצב שנבחר
 
 setup = סידור מצב
 setup-leave = חזרה לניתוח
@@ -64,9 +64,9 @@ setup-turn =
        *[black] שחור
     }
 setup-just-moved = זזה זה עתה
-setup-nobody = אף אבן
-setup-remove = להסיר
-setup-clear = לפנות את השולחן
+setup-nobody = אף אחת
+setup-remove = הסרה
+setup-clear = פינוי השולחן
 setup-possible = משחק יכול להגיע למצב הזה.
 setup-fault-cannot_climb = רק חיפושיות ויתושים יכולים להיות מעל אבנים אחרות. כאן: { $pieces }.
 setup-fault-two_hives = האבנים האלה נפרדות מהכוורת: { $pieces }.

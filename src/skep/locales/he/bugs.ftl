@@ -61,10 +61,10 @@ piece-name =
         [white]
             { $bug ->
                 [queen] מלכה לבנה
-                [beetle] חיפושית לבנה { $number }
-                [grasshopper] חגב לבן { $number }
-                [spider] עכביש לבן { $number }
-                [ant] נמלה לבנה { $number }
+                [beetle] חיפושית לבנה { $number }
+                [grasshopper] חגב לבן { $number }
+                [spider] עכביש לבן { $number }
+                [ant] נמלה לבנה { $number }
                 [mosquito] יתוש לבן
                 [ladybug] פרת משה רבנו לבנה
                *[pillbug] טחבית לבנה
@@ -72,10 +72,10 @@ piece-name =
        *[black]
             { $bug ->
                 [queen] מלכה שחורה
-                [beetle] חיפושית שחורה { $number }
-                [grasshopper] חגב שחור { $number }
-                [spider] עכביש שחור { $number }
-                [ant] נמלה שחורה { $number }
+                [beetle] חיפושית שחורה { $number }
+                [grasshopper] חגב שחור { $number }
+                [spider] עכביש שחור { $number }
+                [ant] נמלה שחורה { $number }
                 [mosquito] יתוש שחור
                 [ladybug] פרת משה רבנו שחורה
                *[pillbug] טחבית שחורה

@@ -13,7 +13,7 @@ cli-hand =
        *[black] היד של השחור
     }
 # $color: who is to move; $turn: the number of the turn.
-cli-to-move = התור של { color-name }, תור { $turn }.
+cli-to-move = התור של { color-name }, תור { $turn }.
 cli-has-won = { color-name } ניצח.
 cli-drawn = המשחק נגמר בתיקו.
 cli-last-move = המהלך האחרון: { $move }.
@@ -34,7 +34,7 @@ cli-against =
     אתם משחקים { $color ->
         [white] בלבן
        *[black] בשחור
-    }. מולכם: { $name }, רמה { $level }.
+    }. מולכם: { $name }, רמה { $level }.
 # $name: the opponent; $move: as in wA1 -bQ.
 cli-engine-plays = { $name }: { $move }
 cli-engine-plays-on = { $name } בעד המשך המשחק, כל עוד שום מצב לא חוזר.

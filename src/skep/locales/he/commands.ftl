@@ -39,7 +39,7 @@ cli-loses-in =
 # How likely a win is.
 cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
-cli-depth = עומק { $depth }
+cli-depth = עומק { $depth }
 # How many positions were looked at.
 cli-nodes =
     { $nodes ->

@@ -25,11 +25,11 @@ learn-rules = הכללים, לקריאה ולהדפסה
 
 lesson = שיעור
 lessons = כל השיעורים
-learn-place = שיעור { $number } מתוך { $count }
+learn-place = שיעור { $number } מתוך { $count }
 learn-next = השיעור הבא
 # $number: which task of the lesson, for screen readers.
-task-open = משימה { $number }
-task-solved = משימה { $number }, נפתרה
+task-open = משימה { $number }
+task-solved = משימה { $number }, נפתרה
 task-next = המשימה הבאה
 task-again = פעם נוספת
 hint = רמז
@@ -56,12 +56,12 @@ hint-is = מהלך טוב, מסומן על הלוח: { $piece }.
 ## After a game against a level
 
 # $number: the number of the move. $before and $after: the chances to win, from 0 to 100.
-review-turned-yours = המשחק התהפך במהלך מספר { $number } שלכם: { $piece }. הסיכויים שלכם ירדו מ־{ $before }% ל־{ $after }%.
-review-turned-theirs = המשחק התהפך במהלך מספר { $number } של { $name }: { $piece }. הסיכויים של המחשב ירדו מ־{ $before }% ל־{ $after }%.
+review-turned-yours = המשחק התהפך במהלך מספר { $number } שלכם: { $piece }. הסיכויים שלכם השתנו מ־{ $before }% ל־{ $after }%.
+review-turned-theirs = המשחק התהפך במהלך מספר { $number } של { $name }: { $piece }. הסיכויים של המחשב השתנו מ־{ $before }% ל־{ $after }%.
 review-bit-by-bit = שום מהלך יחיד לא הכריע את המשחק הזה. הניצחון נבנה צעד אחר צעד.
-review-next-up = היריבה הבאה שלכם יכולה להיות רמה { $level }: { $name }.
-review-next-same = מה דעתכם על עוד משחק ברמה { $level }?
-review-next-down = בינתיים אולי תיהנו יותר מרמה { $level }: { $name }.
+review-next-up = היריבה הבאה שלכם יכולה להיות רמה { $level }: { $name }.
+review-next-same = מה דעתכם על עוד משחק ברמה { $level }?
+review-next-down = בינתיים אולי תיהנו יותר מרמה { $level }: { $name }.
 review-next-top = זאת הייתה הרמה החזקה ביותר שלנו. כל הכבוד!
 review-show = הצגת המהלך
 review-play = שחקו מול: { $name }

@@ -259,7 +259,7 @@ lesson-pillbug-2-hint = געו בנמלה השחורה, ואז בצד פנוי �
 lesson-pillbug-2-done = השחור לא יכול להשתמש בנמלה הזאת בתור הבא.
 lesson-pillbug-3-task = עכשיו אתם השחור, והנמלה שלכם נזרקה זה עתה. געו בכל אבן שחורה שיכולה לזוז.
 lesson-pillbug-3-hint = הנמלה נחה. מי עוד חופשי?
-lesson-pillbug-3-done = נכון. הנמלה תוכל לזוז שוב בתור שאחרי זה.
+lesson-pillbug-3-done = נכון. הנמלה תוכל לזוז שוב בתור הבא שלכם.
 
 ## The mosquito again
 

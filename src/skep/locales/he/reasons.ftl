@@ -27,7 +27,7 @@ reason-not_in_game =
 reason-not_your_piece = האבן הזאת שייכת לצד השני.
 
 # $turn: the turn it is.
-reason-queen_due = זה תור { $turn }, והמלכה שלכם עדיין ביד. הניחו אותה עכשיו.
+reason-queen_due = זה תור { $turn }, והמלכה שלכם עדיין ביד. הניחו אותה עכשיו.
 
 reason-queen_first_turn = המלכה לא יכולה להיות האבן הראשונה שלכם. היא יכולה להיכנס בתור הבא.
 

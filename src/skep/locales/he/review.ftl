@@ -21,16 +21,16 @@ review-queen =
 ## form of piece-name: put it after a colon.
 
 fact-surrounds_queen = המהלך מכתר את { review-queen } ומנצח.
-fact-surrounds_own_queen = המהלך תופס את הצד הפנוי האחרון של המלכה שלו עצמו, ומפסיד.
+fact-surrounds_own_queen = השחקן תופס את הצד הפנוי האחרון של המלכה שלו, ומפסיד.
 fact-surrounds_both = שתי המלכות מכותרות: תיקו.
 fact-allows_win = אחרי המהלך אפשר לכתר מיד את { review-queen }.
-fact-crowds_own_queen = המהלך תופס צד פנוי של המלכה שלו עצמו (צדדים פנויים שנותרו: { $free }).
+fact-crowds_own_queen = השחקן תופס צד פנוי של המלכה שלו (צדדים פנויים שנותרו: { $free }).
 fact-queen_goes_tight = המלכה הולכת למקום שבו פחות צדדים פנויים ({ $free }).
 fact-opens_queen = המהלך נותן יותר מרחב { review-queen.dat } (צדדים פנויים: { $free }).
 fact-climbs_off_queen = האבן יורדת מעל { review-queen }.
 fact-frees_opponent = המהלך משחרר אבנים של היריב: { $pieces }.
 fact-uncovers = המהלך חושף אבן של היריב: { $pieces }.
-fact-pins_own = המהלך מרתק אבנים של הצד שלו: { $pieces }.
+fact-pins_own = השחקן מרתק אבנים שלו: { $pieces }.
 fact-frees_queen = עכשיו { review-queen } יכולה שוב לזוז.
 fact-climbs_on_queen = האבן עולה על { review-queen }, שאינה יכולה עוד לזוז.
 fact-threatens = המהלך מאיים לכתר את { review-queen } בתור הבא.
@@ -40,12 +40,12 @@ fact-drops_beside_queen = אבן חדשה נכנסת ליד { review-queen } (צ
 fact-attacks_queen = המהלך תופס צד של { review-queen } (צדדים פנויים שנותרו: { $free }).
 fact-shuts_in_queen = עכשיו { review-queen } אינה יכולה לזוז.
 fact-queen_escapes = המלכה הולכת למקום שבו יותר צדדים פנויים ({ $free }).
-fact-opens_own_queen = המהלך נותן יותר מרחב למלכה של הצד שלו (צדדים פנויים: { $free }).
+fact-opens_own_queen = השחקן נותן יותר מרחב למלכה שלו (צדדים פנויים: { $free }).
 fact-throws = המהלך זורק אבן של היריב: { $pieces }.
-fact-throws_own = המהלך זורק אבן של הצד שלו: { $pieces }.
+fact-throws_own = השחקן זורק אבן שלו: { $pieces }.
 fact-covers = האבן עולה על אבן אחרת, שאינה יכולה עוד לזוז: { $pieces }.
 fact-pins = המהלך מרתק אבנים של היריב: { $pieces }.
-fact-frees_own = המהלך משחרר אבנים של הצד שלו: { $pieces }.
+fact-frees_own = השחקן משחרר אבנים שלו: { $pieces }.
 fact-places_queen = המלכה נכנסת למשחק.
 fact-last_in_hand = האבן האחרונה מהיד נכנסת למשחק: { $pieces }.
 fact-brings = אבן חדשה נכנסת למשחק: { $pieces }.
@@ -84,7 +84,7 @@ review-no-turning-points = במשחק לא הייתה נקודת מפנה.
 # $white, $black: in percent.
 review-accuracy = דיוק: הלבן { NUMBER($white, style: "percent") }, השחור { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = נסקר מהלך { $ply } מתוך { $count }
+review-progress = נסקר מהלך { $ply } מתוך { $count }
 
 ## The review on the page
 
@@ -94,7 +94,7 @@ review-to-game = אל המשחק
 review-summary = מבט כולל
 review-start = המשחק מתחיל.
 review-graph = הסיכויים של הלבן לאורך המשחק
-review-graph-at = אחרי מהלך { $number }: הלבן { NUMBER($chance, style: "percent") }
+review-graph-at = אחרי מהלך { $number }: הלבן { NUMBER($chance, style: "percent") }
 review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = דיוק
 review-well =
@@ -104,11 +104,11 @@ review-well =
        *[black] המהלכים הטובים של השחור: { $good } מתוך { $total }.
     }
 review-better-was = עדיף היה
-review-show-better = להראות את המהלך העדיף
+review-show-better = הצגת המהלך העדיף
 review-show-next = המהלך הבא
 review-show-played = מה ששוחק
-review-try = למצוא מהלכים עדיפים ({ $count })
-review-try-this = לנסות שוב
+review-try = חיפוש מהלכים עדיפים ({ $count })
+review-try-this = ניסיון נוסף
 review-try-place = { $place } מתוך { $total }
 review-try-ask =
     { $color ->
@@ -123,13 +123,13 @@ review-try-next = הטעות הבאה
 review-all-moves = כל המהלכים
 review-not-yet = הסקירה תבוא כשהמשחק ייגמר.
 review-failed = לא היה אפשר לערוך את הסקירה.
-review-retry = לנסות שוב
+review-retry = ניסיון נוסף
 
 ## In the list of games
 
 review-study = דיוק ופתיחות
 review-study-average = דיוק ממוצע: { NUMBER($accuracy, style: "percent") } (משחקים שנסקרו: { $count })
-review-study-more = לסקור את שאר המשחקים ({ $count })
+review-study-more = סקירת שאר המשחקים ({ $count })
 review-study-busy = משחקים שנסקרו: { $done } מתוך { $count }
 review-study-opening = פתיחה
 review-study-games = משחקים

@@ -10,7 +10,7 @@ rules-trademark = Hive הוא סימן מסחרי של Gen42 Games. ל־Skep א�
 rules-back = כל השיעורים
 
 # How the figures are drawn in a terminal: o and x stand for themselves.
-rules-legend = באיורים, ״o״ הוא מקום שהאבן יכולה להגיע אליו, ו־״x״ מקום שאינה יכולה. האותיות הן שמות האבנים: w לבן, b שחור, ואחריהן Q מלכה, B חיפושית, G חגב, S עכביש, A נמלה, M יתוש, L פרת משה רבנו, P טחבית.
+rules-legend = באיורים, ״o״ הוא מקום שהאבן יכולה להגיע אליו, ו־״x״ מקום שאינה יכולה. האותיות הן שמות האבנים: w לבן, b שחור, ואחריהן Q מלכה, B חיפושית, G חגב, S עכביש, A נמלה, M יתוש, L פרת משה רבנו, P טחבית.
 
 ## Sections
 
@@ -154,7 +154,7 @@ rules-figure-editions = פרת משה רבנו, יתוש וטחבית: לא בכ
 
 ## The signs in the figures, and the list of contents
 
-rules-signs-title = איך לקרוא את הציורים
+rules-signs-title = איך לקרוא את האיורים
 rules-sign-target = האבן יכולה להגיע לכאן.
 rules-sign-climb = האבן יכולה לטפס לכאן.
 rules-sign-cross = האבן לא יכולה להגיע לכאן.

@@ -49,8 +49,8 @@ play-link = שליחת קישור
 opponent = מי מולכם
 opponent-engine = מנוע
 # $level: its number, from 1 to 10.
-level-label = רמה { $level }: { $name }
-against-level = מול { $name }, רמה { $level }
+level-label = רמה { $level }: { $name }
+against-level = מול { $name }, רמה { $level }
 against = מול { $name }
 resume = המשך מול { $name }
 resume-screen = המשך במסך הזה
@@ -117,7 +117,7 @@ seat-name =
     }
 open-seat = מקום פנוי
 you = אני
-level = רמה { $level }
+level = רמה { $level }
 away = לא כאן
 is-offline = ללא רשת
 device-offline = אין חיבור לרשת. המשחק נמשך כאן, והשרת יקבל אותו כשהרשת תחזור.
@@ -140,7 +140,7 @@ to-move =
     }
 you-pass = אין לכם מהלך: אתם מוותרים על התור.
 other-passes = { $name }: אין מהלך, ויתור על התור.
-looking-back = מהלך { $ply } מתוך { $plies }
+looking-back = מהלך { $ply } מתוך { $plies }
 confirm-hint = להניח שם?
 premove-choose = תכננו את המהלך הבא: לאן?
 premove-set = המהלך הבא שלכם מתוכנן. געו בלוח כדי לבטל אותו.
@@ -191,7 +191,7 @@ takeback-waits = הבקשה לביטול מהלך נשלחה.
 draw-declined = הצעת התיקו נדחתה.
 takeback-declined = הבקשה לביטול מהלך נדחתה.
 
-phrases = לומר משהו
+phrases = אמרו משהו
 phrase-hello = שלום!
 phrase-good-luck = בהצלחה ושיהיה כיף!
 phrase-good-move = מהלך יפה!
@@ -208,7 +208,7 @@ invite-title = הזמנה למשחק
 invite-means = שלחו את הכתובת הזאת לחבר או לחברה. המשחק מתחיל כשהמקום השני נתפס.
 address = כתובת המשחק
 copy-address = העתקת הכתובת
-seat-link = להמשיך במכשיר אחר
+seat-link = המשך במכשיר אחר
 seat-link-means = פתחו את הקישור הזה במכשיר האחר בתוך עשר דקות, והמקום שלכם יעבור לשם. הוא טוב לפעם אחת: אל תראו אותו לאיש.
 seat-link-address = קישור למקום שלכם
 seat-link-copy = העתקת הקישור
@@ -384,10 +384,10 @@ problem-seat-taken = מישהו אחר כבר התיישב כאן.
 problem-link-expired = הקישור הזה כבר נוצל או ישן מדי. צרו קישור חדש במכשיר שבו אתם משחקים.
 problem-bad-record = אי אפשר לקרוא את זה כמשחק.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
-problem-record-rule = מהלך { $ply }, { $move }, מפר כלל.
-problem-record-move = אי אפשר לקרוא את מהלך { $ply }: { $move }
+problem-record-rule = מהלך { $ply }, { $move }, מפר כלל.
+problem-record-move = אי אפשר לקרוא את מהלך { $ply }: { $move }
 # $line: the number of a line.
-problem-record-line = השגיאה בשורה { $line }.
+problem-record-line = השגיאה בשורה { $line }.
 problem-bad-request = השרת לא הבין את זה.
 problem-unsupported = המנוע הזה לא משחק משחק מהסוג הזה.
 problem-conflict = בינתיים המשחק השתנה. נסו שוב.

@@ -22,7 +22,7 @@ analysis-wins-in =
         [white] Il Bianco può forzare la vittoria. Mosse: { $moves }.
        *[black] Il Nero può forzare la vittoria. Mosse: { $moves }.
     }
-analysis-depth = Profondità { $depth }
+analysis-depth = Profondità { $depth }
 analysis-speed = Posizioni al secondo: { $speed }
 analysis-deeper = Cerca più a fondo
 analysis-stop = Ferma
@@ -35,7 +35,7 @@ analysis-threat = Minaccia
 analysis-threat-means = Che cosa farebbe l’avversario se si passasse il turno?
 analysis-tools = Modifica
 analysis-notes = Commento e segni
-analysis-draw = Frecce e segni
+analysis-draw = Frecce e contrassegni
 analysis-promote = Metti questa variante per prima
 analysis-delete = Elimina da qui in poi
 analysis-undo = Annulla

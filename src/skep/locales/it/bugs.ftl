@@ -37,20 +37,20 @@ piece-name =
            *[black] regina nera
         }
         [beetle] { $color ->
-            [white] scarafaggio bianco { $number }
-           *[black] scarafaggio nero { $number }
+            [white] scarafaggio bianco { $number }
+           *[black] scarafaggio nero { $number }
         }
         [grasshopper] { $color ->
-            [white] cavalletta bianca { $number }
-           *[black] cavalletta nera { $number }
+            [white] cavalletta bianca { $number }
+           *[black] cavalletta nera { $number }
         }
         [spider] { $color ->
-            [white] ragno bianco { $number }
-           *[black] ragno nero { $number }
+            [white] ragno bianco { $number }
+           *[black] ragno nero { $number }
         }
         [ant] { $color ->
-            [white] formica bianca { $number }
-           *[black] formica nera { $number }
+            [white] formica bianca { $number }
+           *[black] formica nera { $number }
         }
         [mosquito] { $color ->
             [white] zanzara bianca

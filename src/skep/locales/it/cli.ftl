@@ -6,7 +6,7 @@ cli-hand =
         [white] Mano del Bianco
        *[black] Mano del Nero
     }
-cli-to-move = { color-name } muove, turno { $turn }.
+cli-to-move = { color-name } muove, turno { $turn }.
 cli-has-won = { color-name } ha vinto.
 cli-drawn = La partita è finita patta.
 cli-last-move = Ultima mossa: { $move }.
@@ -21,7 +21,7 @@ cli-how = Scrivi una mossa come wS1, un pezzo per vedere dove può andare, oppur
 cli-against = Giochi con { $color ->
         [white] il Bianco
        *[black] il Nero
-    }. Il tuo avversario: { $name }, livello { $level }.
+    }. Il tuo avversario: { $name }, livello { $level }.
 cli-engine-plays = { $name }: { $move }
 cli-engine-plays-on = { $name } vuole continuare finché nulla si ripete.
 

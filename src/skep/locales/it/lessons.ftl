@@ -62,7 +62,7 @@ lesson-placing-2-done = In quel buco nulla potrebbe scivolare, ma un pezzo nuovo
 
 lesson-queen-first-title = La regina deve entrare
 lesson-queen-first-text = Piazza la tua regina in uno dei primi quattro turni. Finché non è sul tavolo, nessuno dei tuoi pezzi può muoversi. Se al quarto turno è ancora in mano, devi piazzarla.
-lesson-queen-first-1-task = La tua formica vorrebbe camminare. Fa’ quello che deve venire prima.
+lesson-queen-first-1-task = La tua formica vorrebbe camminare. Fai quello che deve venire prima.
 lesson-queen-first-1-hint = Piazza la regina bianca.
 lesson-queen-first-1-done = La tua regina è sul tavolo: dal prossimo turno i tuoi pezzi possono muoversi.
 lesson-queen-first-2-task = È il tuo quarto turno e la regina è ancora in mano. Piazzala.
@@ -102,7 +102,7 @@ lesson-grasshopper-2-done = Nulla potrebbe scivolare lì, ma la cavalletta arriv
 lesson-spider-title = Il ragno
 lesson-spider-text = Il ragno fa esattamente tre passi intorno all’alveare, né più né meno. Resta sempre a contatto con l’alveare e non passa due volte dallo stesso posto.
 lesson-spider-1-task = Tocca ogni posto che il ragno nero può raggiungere.
-lesson-spider-1-hint = Fa’ tre passi in ogni verso. In una rientranza il ragno può seguire l’alveare da un lato o dall’altro.
+lesson-spider-1-hint = Fai tre passi in ogni verso. In una rientranza il ragno può seguire l’alveare da un lato o dall’altro.
 lesson-spider-1-done = Giusto, sono { $count }. Un posto libero accanto al ragno è a due passi: non può fermarsi lì.
 
 lesson-ant-title = La formica
@@ -136,7 +136,7 @@ lesson-gates-3-hint = Uno è chiuso dentro. Un altro tiene insieme l’alveare.
 lesson-gates-3-done = Giusto. La regina ha un lato libero, ma non lo spazio per uscire. La cavalletta tiene insieme l’alveare.
 
 lesson-beetle-again-title = Ancora lo scarafaggio
-lesson-beetle-again-text = Sul tavolo lo scarafaggio scivola come ogni pezzo, quindi un varco stretto lo ferma. Dall’alto può scendere in un buco lì accanto. E uno scarafaggio può salire su un altro, anche tutti e quattro su un posto.
+lesson-beetle-again-text = Sul tavolo lo scarafaggio scivola come ogni pezzo, quindi un varco stretto lo ferma. Dall’alto può scendere in un buco lì accanto. E uno scarafaggio può salire su un altro, anche tutti e quattro nello stesso posto.
 lesson-beetle-again-1-task = Fai scendere lo scarafaggio bianco nel buco al centro.
 lesson-beetle-again-1-hint = Lo scarafaggio sta sulla regina bianca, proprio accanto al buco.
 lesson-beetle-again-1-done = Nulla potrebbe scivolare in quel buco, ma lo scarafaggio arriva dall’alto.
@@ -218,7 +218,7 @@ lesson-opening-text = Nei tornei nessuno comincia con la regina, e anche Skep gi
 lesson-opening-1-task = Piazza il tuo primo pezzo: uno qualunque, tranne la regina.
 lesson-opening-1-hint = Una cavalletta o un ragno sono un buon inizio. Tieni le formiche per dopo.
 lesson-opening-1-done = Un inizio tranquillo.
-lesson-opening-2-task = È il tuo secondo turno. Fa’ entrare la regina.
+lesson-opening-2-task = È il tuo secondo turno. Fai entrare la regina.
 lesson-opening-2-hint = Scegli la regina bianca e un posto accanto al tuo primo pezzo.
 lesson-opening-2-done = Dal prossimo turno i tuoi pezzi possono muoversi.
 
@@ -241,8 +241,8 @@ lesson-filling-2-hint = I tuoi due scarafaggi sono accanto a lei.
 lesson-filling-2-done = Non può più spostarsi, e il suo posto conta come bianco.
 
 lesson-tempo-title = Il tempo
-lesson-tempo-text = Fa’ minacce a cui l’altro deve rispondere, e sei tu a decidere dove va la partita. Ma guarda prima la tua regina: se il Nero minaccia di vincere, fermalo prima di tutto.
-lesson-tempo-1-task = Il Bianco può vincere in due mosse, qualunque cosa faccia il Nero. Fa’ la prima.
+lesson-tempo-text = Fai minacce a cui l’altro deve rispondere, e sei tu a decidere dove va la partita. Ma guarda prima la tua regina: se il Nero minaccia di vincere, fermalo prima di tutto.
+lesson-tempo-1-task = Il Bianco può vincere in due mosse, qualunque cosa faccia il Nero. Fai la prima.
 lesson-tempo-1-hint = Prima la formica, così resta un solo lato libero. Poi scende lo scarafaggio.
 lesson-tempo-1-done = Lo scarafaggio scende sull’ultimo lato libero, e il Bianco vince. Dall’alto della regina nessuno poteva impedirglielo.
 lesson-tempo-2-task = Il Nero minaccia di saltare sull’ultimo lato libero della tua regina. Fermalo.
@@ -252,13 +252,13 @@ lesson-tempo-2-done = Ora la cavalletta tiene insieme l’alveare e non può sal
 lesson-first-game-title = La tua prima partita
 lesson-first-game-text = Ora gioca una partita intera contro il nostro livello più gentile. A ogni turno c’è un consiglio. Puoi annullare le mosse quante volte vuoi.
 lesson-first-game-1-task = Giochi col Bianco. Circonda la regina nera.
-lesson-first-game-1-hint = Fa’ entrare presto la regina, poi le formiche, e conta i lati liberi di entrambe le regine.
+lesson-first-game-1-hint = Fai entrare presto la regina, poi le formiche, e conta i lati liberi di entrambe le regine.
 lesson-first-game-1-done = Hai vinto la tua prima partita. Ben giocato!
 lesson-game-lost = Questa volta il Nero è stato più veloce. Ora sai come va una partita; giocane un’altra.
 lesson-game-drawn = Entrambe le regine sono state circondate insieme: patta, ed è raro. Ben giocato!
 
 advice-first = Comincia con una cavalletta o un ragno, e tieni le formiche per dopo.
-advice-queen = Fa’ entrare ora la regina, così i tuoi pezzi possono muoversi.
+advice-queen = Fai entrare ora la regina, così i tuoi pezzi possono muoversi.
 advice-queen-due = La tua regina deve entrare ora. Scegli un posto con molti lati liberi.
 advice-wait = Il Nero sta pensando.
 advice-pass = In questo turno non puoi fare nulla, quindi passi.
@@ -268,7 +268,7 @@ advice-danger =
         [one] Attenzione: la tua regina ha un solo lato libero. Muovila, o allontana un pezzo da lei.
        *[other] Attenzione: la tua regina ha solo { $count } lati liberi. Falle spazio.
     }
-advice-ant = Fa’ entrare una formica. Può andare a ogni lato della regina nera.
+advice-ant = Fai entrare una formica. Può andare a ogni lato della regina nera.
 advice-fill =
     { $count ->
         [one] Alla regina nera resta un lato libero. Trova un pezzo che possa arrivarci presto.

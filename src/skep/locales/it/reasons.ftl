@@ -12,7 +12,7 @@ reason-not_in_game = { bug-subject } non partecipa a questa partita.
 
 reason-not_your_piece = Questo pezzo è dell’altro giocatore.
 
-reason-queen_due = È il tuo turno { $turn } e la tua regina è ancora in mano. Piazzala adesso.
+reason-queen_due = È il tuo turno { $turn } e la tua regina è ancora in mano. Piazzala adesso.
 
 reason-queen_first_turn = La regina non può essere il tuo primo pezzo. Potrà entrare al tuo prossimo turno.
 

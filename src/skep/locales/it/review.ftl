@@ -36,16 +36,16 @@ review-queen =
 ## form of piece-name: put it after a colon.
 
 fact-surrounds_queen = La mossa circonda { review-queen } e vince.
-fact-surrounds_own_queen = La mossa occupa l’ultimo lato libero della propria regina e perde.
+fact-surrounds_own_queen = Il giocatore occupa l’ultimo lato libero della propria regina e perde.
 fact-surrounds_both = Entrambe le regine sono circondate: patta.
 fact-allows_win = Dopo questa mossa { review-queen } può essere circondata subito.
-fact-crowds_own_queen = La mossa toglie un lato libero alla propria regina (lati liberi rimasti: { $free }).
+fact-crowds_own_queen = Il giocatore toglie un lato libero alla propria regina (lati liberi rimasti: { $free }).
 fact-queen_goes_tight = La regina va dove meno lati sono liberi ({ $free }).
 fact-opens_queen = La mossa dà più spazio { review-queen.dat } (lati liberi: { $free }).
 fact-climbs_off_queen = Il pezzo scende { review-queen.dal }.
 fact-frees_opponent = La mossa libera pezzi avversari: { $pieces }.
 fact-uncovers = La mossa scopre un pezzo avversario: { $pieces }.
-fact-pins_own = La mossa inchioda i propri pezzi: { $pieces }.
+fact-pins_own = Il giocatore inchioda i propri pezzi: { $pieces }.
 fact-frees_queen = Ora { review-queen } può muoversi di nuovo.
 fact-climbs_on_queen = Il pezzo sale { review-queen.sul }, che non può più muoversi.
 fact-threatens = La mossa minaccia di circondare { review-queen } al prossimo turno.
@@ -55,12 +55,12 @@ fact-drops_beside_queen = Un nuovo pezzo entra accanto { review-queen.dat } (lat
 fact-attacks_queen = La mossa occupa un lato { review-queen.gen } (lati liberi rimasti: { $free }).
 fact-shuts_in_queen = Ora { review-queen } non può più muoversi.
 fact-queen_escapes = La regina va dove più lati sono liberi ({ $free }).
-fact-opens_own_queen = La mossa dà più spazio alla propria regina (lati liberi: { $free }).
+fact-opens_own_queen = Il giocatore dà più spazio alla propria regina (lati liberi: { $free }).
 fact-throws = La mossa lancia un pezzo avversario: { $pieces }.
-fact-throws_own = La mossa lancia un proprio pezzo: { $pieces }.
+fact-throws_own = Il giocatore lancia un proprio pezzo: { $pieces }.
 fact-covers = Il pezzo sale su un altro, che non può più muoversi: { $pieces }.
 fact-pins = La mossa inchioda pezzi avversari: { $pieces }.
-fact-frees_own = La mossa libera i propri pezzi: { $pieces }.
+fact-frees_own = Il giocatore libera i propri pezzi: { $pieces }.
 fact-places_queen = La regina entra in gioco.
 fact-last_in_hand = L’ultimo pezzo della mano entra in gioco: { $pieces }.
 fact-brings = Un nuovo pezzo entra in gioco: { $pieces }.
@@ -86,7 +86,7 @@ review-better = Era meglio { $move }.
 # $count: how many turns the win would have taken.
 review-missed-win = È stata mancata una vittoria forzata (turni necessari: { $count }).
 # $color: white or black. $before, $after: chances in percent.
-review-chances = Probabilità { $color ->
+review-chances = Possibilità { $color ->
     [white] del Bianco
    *[black] del Nero
 }: { NUMBER($before, style: "percent") }, poi { NUMBER($after, style: "percent") }.
@@ -99,7 +99,7 @@ review-no-turning-points = La partita non ha avuto punti di svolta.
 # $white, $black: in percent.
 review-accuracy = Precisione: Bianco { NUMBER($white, style: "percent") }, Nero { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = Revisione della mossa { $ply } di { $count }
+review-progress = Revisione della mossa { $ply } di { $count }
 
 ## The review on the page
 
@@ -108,8 +108,8 @@ review-of = Revisione: { $game }
 review-to-game = Alla partita
 review-summary = Riepilogo
 review-start = La partita comincia.
-review-graph = Probabilità del Bianco nel corso della partita
-review-graph-at = Dopo la mossa { $number }: Bianco { NUMBER($chance, style: "percent") }
+review-graph = Possibilità del Bianco nel corso della partita
+review-graph-at = Dopo la mossa { $number }: Bianco { NUMBER($chance, style: "percent") }
 review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Precisione
 review-well =

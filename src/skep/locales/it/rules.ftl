@@ -6,7 +6,7 @@ rules-trademark = Hive è un marchio di Gen42 Games. Skep non ha alcun legame co
 # The link above the title, which leads back to the lessons.
 rules-back = Tutte le lezioni
 
-rules-legend = Nelle figure, «o» è un posto dove il pezzo può andare, «x» uno dove non può. I nomi sono quelli dei pezzi: w bianco, b nero, poi Q regina, B scarafaggio, G cavalletta, S ragno, A formica, M zanzara, L coccinella, P onisco.
+rules-legend = Nelle figure, «o» è un posto dove il pezzo può andare, «x» uno dove non può. I nomi sono quelli dei pezzi: w bianco, b nero, poi Q regina, B scarafaggio, G cavalletta, S ragno, A formica, M zanzara, L coccinella, P onisco.
 
 rules-aim-title = Lo scopo
 rules-aim-text =
@@ -63,7 +63,7 @@ rules-beetle-text =
 
     Si piazza come ogni altro pezzo, mai sopra.
 
-    Sul tavolo scivola, e lì un varco stretto lo ferma. Tutti e quattro gli scarafaggi possono stare su un posto.
+    Sul tavolo scivola, e lì un varco stretto lo ferma. Tutti e quattro gli scarafaggi possono stare nello stesso posto.
 
 rules-grasshopper-text = La cavalletta salta in linea retta sopra uno o più pezzi e atterra sul primo posto libero. Deve saltare almeno un pezzo e non può saltare oltre un vuoto. Può saltare in un buco e uscirne.
 
@@ -86,7 +86,7 @@ rules-mosquito-text =
 rules-ladybug-text = La coccinella fa esattamente tre passi: sale sull’alveare, passa su un altro pezzo e scende su un posto libero. Non cammina sul tavolo e non resta mai in alto.
 
 rules-pillbug-text =
-    L’onisco fa un passo lungo il bordo dell’alveare, come la regina. Oppure può lanciare un pezzo che sta da solo accanto a lui, dell’uno o dell’altro colore: su sull’onisco, e giù da un altro suo lato libero. Può farlo anche quando lui stesso non può muoversi. Anche una zanzara sul tavolo che tocca un onisco può lanciare.
+    L’onisco fa un passo lungo il bordo dell’alveare, come la regina. Oppure può lanciare un pezzo che sta da solo accanto a lui, dell’uno o dell’altro colore: sale sull’onisco e scende da un altro lato libero dell’onisco. Può farlo anche quando lui stesso non può muoversi. Anche una zanzara sul tavolo che tocca un onisco può lanciare.
 
     Un pezzo che si è mosso nel turno prima non può essere lanciato né lanciare. Un pezzo lanciato riposa il turno dopo. Anche qui l’alveare deve restare unito.
 
@@ -106,7 +106,7 @@ rules-end-text =
 
 rules-opening-title = L’apertura nei tornei
 rules-opening-text =
-    Nei tornei nessuno può cominciare con la regina. Anche Skep gioca così, se non scegli la regola dei fogli stampati, per cui qualunque pezzo può entrare per primo.
+    Nei tornei nessuno può cominciare con la regina. Anche Skep gioca così, se non scegli quanto dicono i regolamenti stampati: lì qualunque pezzo può entrare per primo.
 
 rules-figure-aim-1 = La regina nera è circondata: il Bianco ha vinto.
 rules-figure-placing-1 = Un nuovo pezzo bianco ha { $count } posti. Gli altri toccano il nero.
@@ -141,7 +141,7 @@ rules-figure-mosquito-again-2 = La zanzara tocca solo cavallette, quindi salta: 
 rules-figure-mosquito-again-3 = La zanzara bianca accanto all’onisco nero ha lanciato la formica nera.
 rules-figure-ladybug-gate = Tra le due pile la coccinella non può salire sulla regina: { $count } posti.
 rules-figure-opening-2 = Il Bianco fa entrare la regina al secondo turno.
-rules-figure-stack = Sette pezzi su un posto: un ragno, quattro scarafaggi e due zanzare.
+rules-figure-stack = Sette pezzi nello stesso posto: un ragno, quattro scarafaggi e due zanzare.
 rules-figure-own-queen = Il Bianco ha circondato la propria regina: il Nero ha vinto.
 rules-figure-repetition = La regina bianca va avanti e indietro, e la posizione si ripete.
 rules-figure-editions = Coccinella, zanzara e onisco: non tutte le edizioni li hanno.

@@ -22,7 +22,7 @@ analysis-wins-in =
         [white] Wit kan de winst afdwingen. Zetten: { $moves }.
        *[black] Zwart kan de winst afdwingen. Zetten: { $moves }.
     }
-analysis-depth = Diepte { $depth }
+analysis-depth = Diepte { $depth }
 analysis-speed = Stellingen per seconde: { $speed }
 analysis-deeper = Dieper zoeken
 analysis-stop = Stoppen

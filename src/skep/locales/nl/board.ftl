@@ -9,7 +9,7 @@ board-hand = { $side ->
 board-on-top = { $piece }, boven op { $below }
 board-pile = { $count ->
     [one] { $piece }, de laatste in de hand
-   *[other] { $piece }, { $count } in de hand
+   *[other] { $piece }, { $count } in de hand
 }
 board-hand-empty = Niets meer in de hand
 

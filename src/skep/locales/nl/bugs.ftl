@@ -49,19 +49,19 @@ piece-name =
            *[black] zwarte pissebed
         }
         [beetle] { $color ->
-            [white] witte kever { $number }
-           *[black] zwarte kever { $number }
+            [white] witte kever { $number }
+           *[black] zwarte kever { $number }
         }
         [grasshopper] { $color ->
-            [white] witte sprinkhaan { $number }
-           *[black] zwarte sprinkhaan { $number }
+            [white] witte sprinkhaan { $number }
+           *[black] zwarte sprinkhaan { $number }
         }
         [spider] { $color ->
-            [white] witte spin { $number }
-           *[black] zwarte spin { $number }
+            [white] witte spin { $number }
+           *[black] zwarte spin { $number }
         }
        *[ant] { $color ->
-            [white] witte mier { $number }
-           *[black] zwarte mier { $number }
+            [white] witte mier { $number }
+           *[black] zwarte mier { $number }
         }
     }

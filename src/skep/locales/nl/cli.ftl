@@ -6,7 +6,7 @@ cli-hand =
         [white] Wit in de hand
        *[black] Zwart in de hand
     }
-cli-to-move = { color-name } is aan zet, beurt { $turn }.
+cli-to-move = { color-name } is aan zet, beurt { $turn }.
 cli-has-won = { color-name } heeft gewonnen.
 cli-drawn = De partij is in remise geëindigd.
 cli-last-move = Laatste zet: { $move }.
@@ -21,7 +21,7 @@ cli-how = Typ een zet als wS1, een stuk om te zien waar het heen kan, of help.
 cli-against = Je speelt { $color ->
         [white] Wit
        *[black] Zwart
-    }. Je tegenstander: { $name }, niveau { $level }.
+    }. Je tegenstander: { $name }, niveau { $level }.
 cli-engine-plays = { $name }: { $move }
 cli-engine-plays-on = { $name } wil doorspelen zolang er niets wordt herhaald.
 

@@ -14,10 +14,10 @@ learn-rules = De regels, om te lezen en te printen
 
 lesson = Les
 lessons = Alle lessen
-learn-place = Les { $number } van { $count }
+learn-place = Les { $number } van { $count }
 learn-next = Volgende les
-task-open = Opdracht { $number }
-task-solved = Opdracht { $number }, opgelost
+task-open = Opdracht { $number }
+task-solved = Opdracht { $number }, opgelost
 task-next = Volgende opdracht
 task-again = Nog een keer
 hint = Hint
@@ -35,12 +35,12 @@ welcome-play = Ik ken het al
 
 hint-is = Een goede zet, gemarkeerd op het veld: { $piece }.
 
-review-turned-yours = De partij kantelde met jouw zet nummer { $number }: { $piece }. Je kansen gingen van { $before }% naar { $after }%.
-review-turned-theirs = De partij kantelde met zet nummer { $number } van { $name }: { $piece }. De kansen van de machine gingen van { $before }% naar { $after }%.
+review-turned-yours = De partij kantelde met jouw zet nummer { $number }: { $piece }. Je kansen gingen van { $before }% naar { $after }%.
+review-turned-theirs = De partij kantelde met zet nummer { $number } van { $name }: { $piece }. De kansen van de machine gingen van { $before }% naar { $after }%.
 review-bit-by-bit = Geen enkele zet besliste deze partij. Ze werd stukje bij beetje gewonnen.
-review-next-up = Je volgende tegenstander kan niveau { $level } zijn: { $name }.
-review-next-same = Wat dacht je van nog een partij op niveau { $level }?
-review-next-down = Niveau { $level } is nu misschien leuker: { $name }.
+review-next-up = Je volgende tegenstander kan niveau { $level } zijn: { $name }.
+review-next-same = Wat dacht je van nog een partij op niveau { $level }?
+review-next-down = Niveau { $level } is nu misschien leuker: { $name }.
 review-next-top = Dat was ons sterkste niveau. Goed gespeeld!
 review-show = Toon de zet
 review-play = Speel: { $name }

@@ -9,7 +9,7 @@ lesson-chapter-play = Goed spelen
 lesson-more =
     { $count ->
         [one] Goed tot nu toe. Nog één te vinden.
-       *[other] Goed tot nu toe. Nog { $count } te vinden.
+       *[other] Goed tot nu toe. Nog { $count } te vinden.
     }
 lesson-other-piece =
     { $color ->
@@ -38,7 +38,7 @@ lesson-not-line = Dat kan, maar er is iets sterkers. Neem de zet terug en kijk n
 
 lesson-aim-title = Het doel
 lesson-aim-text = Omsingel de andere koningin aan alle zes kanten, en je wint. Van wie de stukken om haar heen zijn, maakt niet uit. Houd je eigen koningin vrij.
-lesson-aim-1-task = De zwarte koningin heeft nog één vrije kant. Zet er een witte mier naast.
+lesson-aim-1-task = De zwarte koningin heeft nog één vrije kant. Breng daar een witte mier heen.
 lesson-aim-1-hint = Raak een witte mier aan, dan de vrije plek naast de zwarte koningin.
 lesson-aim-1-done = De ring is gesloten en Wit wint. De meeste stukken om de koningin zijn zwart, en ook die tellen.
 

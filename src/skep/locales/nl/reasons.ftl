@@ -12,7 +12,7 @@ reason-not_in_game = { bug-subject } doet in deze partij niet mee.
 
 reason-not_your_piece = Dit stuk is van de andere speler.
 
-reason-queen_due = Dit is beurt { $turn } en je hebt je koningin nog in de hand. Leg haar nu.
+reason-queen_due = Dit is beurt { $turn } en je hebt je koningin nog in de hand. Leg haar nu.
 
 reason-queen_first_turn = De koningin mag niet je eerste stuk zijn. In je volgende beurt mag ze in het spel.
 

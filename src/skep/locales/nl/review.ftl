@@ -16,30 +16,30 @@ review-queen =
 ## form of piece-name: put it after a colon.
 
 fact-surrounds_queen = De zet omsingelt { review-queen } en wint.
-fact-surrounds_own_queen = De zet neemt de laatste vrije kant van de eigen koningin en verliest.
+fact-surrounds_own_queen = De zet bezet de laatste vrije kant van de eigen koningin en verliest.
 fact-surrounds_both = Beide koninginnen zijn omsingeld: remise.
 fact-allows_win = Hierna kan { review-queen } meteen worden omsingeld.
-fact-crowds_own_queen = De zet neemt een vrije kant van de eigen koningin (vrije kanten over: { $free }).
+fact-crowds_own_queen = De zet kost de eigen koningin een vrije kant (vrije kanten over: { $free }).
 fact-queen_goes_tight = De koningin gaat naar een plek waar minder kanten vrij zijn ({ $free }).
 fact-opens_queen = De zet geeft { review-queen } meer ruimte (vrije kanten: { $free }).
 fact-climbs_off_queen = Het stuk klimt van { review-queen } af.
 fact-frees_opponent = De zet bevrijdt stukken van de tegenstander: { $pieces }.
-fact-uncovers = De zet onthult een stuk van de tegenstander: { $pieces }.
-fact-pins_own = De zet zet eigen stukken vast: { $pieces }.
+fact-uncovers = De zet legt een stuk van de tegenstander bloot: { $pieces }.
+fact-pins_own = Hiermee raken eigen stukken vast: { $pieces }.
 fact-frees_queen = Nu kan { review-queen } weer bewegen.
 fact-climbs_on_queen = Het stuk klimt op { review-queen }, die nu niet meer kan bewegen.
 fact-threatens = De zet dreigt { review-queen } in de volgende beurt te omsingelen.
 fact-stops_threat = De zet weert de dreiging af om { review-queen } te omsingelen.
 fact-forces_pass = De tegenstander heeft geen zet meer en moet passen.
 fact-drops_beside_queen = Een nieuw stuk komt naast { review-queen } (vrije kanten over: { $free }).
-fact-attacks_queen = De zet neemt een kant van { review-queen } (vrije kanten over: { $free }).
+fact-attacks_queen = De zet bezet een kant van { review-queen } (vrije kanten over: { $free }).
 fact-shuts_in_queen = Nu kan { review-queen } niet meer bewegen.
 fact-queen_escapes = De koningin gaat naar een plek waar meer kanten vrij zijn ({ $free }).
 fact-opens_own_queen = De zet geeft de eigen koningin meer ruimte (vrije kanten: { $free }).
 fact-throws = De zet werpt een stuk van de tegenstander: { $pieces }.
 fact-throws_own = De zet werpt een eigen stuk: { $pieces }.
 fact-covers = Het stuk klimt op een ander, dat nu niet meer kan bewegen: { $pieces }.
-fact-pins = De zet zet stukken van de tegenstander vast: { $pieces }.
+fact-pins = Hiermee raken stukken van de tegenstander vast: { $pieces }.
 fact-frees_own = De zet bevrijdt eigen stukken: { $pieces }.
 fact-places_queen = De koningin komt in het spel.
 fact-last_in_hand = Het laatste stuk uit de hand komt in het spel: { $pieces }.
@@ -79,7 +79,7 @@ review-no-turning-points = De partij had geen keerpunt.
 # $white, $black: in percent.
 review-accuracy = Nauwkeurigheid: Wit { NUMBER($white, style: "percent") }, Zwart { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = Zet { $ply } van { $count } wordt bekeken
+review-progress = Zet { $ply } van { $count } wordt bekeken
 
 ## The review on the page
 
@@ -89,7 +89,7 @@ review-to-game = Naar de partij
 review-summary = Overzicht
 review-start = De partij begint.
 review-graph = Kansen van Wit in de loop van de partij
-review-graph-at = Na zet { $number }: Wit { NUMBER($chance, style: "percent") }
+review-graph-at = Na zet { $number }: Wit { NUMBER($chance, style: "percent") }
 review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Nauwkeurigheid
 review-well =

@@ -6,7 +6,7 @@ rules-trademark = Hive is een merk van Gen42 Games. Skep is niet aan dat bedrijf
 # The link above the title, which leads back to the lessons.
 rules-back = Alle lessen
 
-rules-legend = In de figuren is ‘o’ een plek waar het stuk heen mag, en ‘x’ een waar het niet heen mag. De namen zijn die van de stukken: w wit, b zwart, dan Q koningin, B kever, G sprinkhaan, S spin, A mier, M mug, L lieveheersbeestje, P pissebed.
+rules-legend = In de figuren is ‘o’ een plek waar het stuk heen mag, en ‘x’ een waar het niet heen mag. De namen zijn die van de stukken: w wit, b zwart, dan Q koningin, B kever, G sprinkhaan, S spin, A mier, M mug, L lieveheersbeestje, P pissebed.
 
 rules-aim-title = Het doel
 rules-aim-text =
@@ -125,7 +125,7 @@ rules-figure-ant-1 = De witte mier kan naar { $count } plekken. Het gat in het 
 rules-figure-mosquito-1 = De mug raakt een kever en een spin: { $count } plekken.
 rules-figure-ladybug-1 = Het lieveheersbeestje kan naar { $count } plekken.
 rules-figure-pillbug-2 = De witte pissebed heeft de zwarte mier geworpen.
-rules-figure-high-gates-1 = De rechter kever kan naar { $count } plekken, maar niet naar de sprinkhaan tussen de twee stapels.
+rules-figure-high-gates-1 = De kever rechts kan naar { $count } plekken, maar niet naar de sprinkhaan tussen de twee stapels.
 rules-figure-no-move-1 = Wit moet passen: er valt niets te leggen en niets te bewegen.
 rules-figure-the-end-2 = Eén sprong omsingelt beide koninginnen: remise.
 rules-figure-table-2 = Zwart legt het eerste stuk naast dat van Wit, aan welke kant ook.
@@ -152,5 +152,5 @@ rules-sign-climb = Hier mag het stuk op klimmen.
 rules-sign-cross = Hier mag het stuk niet heen.
 rules-sign-chosen = Om dit stuk gaat het.
 rules-sign-stuck = Dit stuk kan niet bewegen.
-rules-sign-moved = Dit stuk is verzet, van de lege omtrek langs de lijn.
+rules-sign-moved = Dit stuk is verplaatst, van de lege omtrek langs de lijn.
 rules-contents = Inhoud

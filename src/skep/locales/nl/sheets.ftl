@@ -12,7 +12,7 @@ rules-sheet-how-many-title = Hoeveel stukken zijn er?
 rules-sheet-how-many-text = Sommige bladen noemen elf stukken voor ieder, andere dertien. Dat zijn verschillende uitgaven. Bij Skep kies je welke beestjes meedoen.
 
 rules-sheet-touching-title = Wat moet een nieuw stuk raken?
-rules-sheet-touching-text = Sommige bladen zeggen alleen dat het de andere kleur niet mag raken, andere alleen dat het je eigen kleur moet raken. Beide geldt.
+rules-sheet-touching-text = Sommige bladen zeggen alleen dat het de andere kleur niet mag raken, andere alleen dat het je eigen kleur moet raken. Beide regels gelden, ook voor de mug, al zeggen twee bladen het er niet bij.
 
 rules-sheet-hole-title = Mag een stuk in een gat?
 rules-sheet-hole-text = Ja. Een nieuw stuk mag een gat vullen als het alleen je eigen kleur raakt. Het Duitse blad zegt dat muggen van buiten komen; dat betekent uit de hand. Een kever komt met een zet in een gat, van boven.
@@ -33,7 +33,7 @@ rules-sheet-stack-title = Hoe hoog kan een stapel worden?
 rules-sheet-stack-text = De bladen spreken van vier kevers. Met de muggen, die klimmen als kevers, kan hij zeven stukken hoog zijn.
 
 rules-sheet-ant-ways-title = Waar mag de mier lopen?
-rules-sheet-ant-ways-text = Eén blad verbiedt haar alle ruimte binnen de korf. Alleen nauwe openingen houden haar tegen: een open baai mag ze in. Dat ze één richting moet houden, zoals andere zeggen, verandert niets.
+rules-sheet-ant-ways-text = Eén blad verbiedt haar, zoals elk stuk dat schuift, alle ruimte binnen de korf. Alleen nauwe openingen houden haar tegen: een open baai mag ze in. Dat ze één richting moet houden, zoals andere zeggen, verandert niets.
 
 rules-sheet-spider-words-title = Wat heeft de spin met de sprinkhaan te maken?
 rules-sheet-spider-words-text = Een vroeg Carbon-blad zegt dat de spin bij elke stap een stuk raakt, behalve de sprinkhaan. Dat is een drukfout. Ze mag langs elk stuk lopen.
@@ -45,7 +45,7 @@ rules-sheet-mosquito-kinds-title = Doet de mug al haar buren na?
 rules-sheet-mosquito-kinds-text = Het Griekse blad zegt alle. Voor elke zet kies je één soort, en stappen van twee soorten worden nooit gemengd. Wat ze aan het begin van de zet raakt, beslist.
 
 rules-sheet-mosquito-pillbug-title = Wat doet een mug naast een pissebed?
-rules-sheet-mosquito-pillbug-text = Alleen het Griekse blad kent de pissebed. Naast een pissebed van welke kleur ook mag de mug lopen of werpen als hij, maar niet als ze zelf in de beurt ervoor geworpen is.
+rules-sheet-mosquito-pillbug-text = Alleen het Griekse blad kent de pissebed. Naast een pissebed van welke kleur ook mag de mug lopen of werpen als een pissebed, maar niet als ze zelf in de beurt ervoor geworpen is.
 
 rules-sheet-pass-title = Wat als je niets kunt doen?
 rules-sheet-pass-text = Het Hebreeuwse blad zegt het niet. Je past tot er weer iets kan, en anders mag je niet passen.

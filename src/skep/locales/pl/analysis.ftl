@@ -22,7 +22,7 @@ analysis-wins-in =
         [white] Białe mogą wymusić wygraną. Ruchy: { $moves }.
        *[black] Czarne mogą wymusić wygraną. Ruchy: { $moves }.
     }
-analysis-depth = Głębokość { $depth }
+analysis-depth = Głębokość { $depth }
 analysis-speed = Pozycje na sekundę: { $speed }
 analysis-deeper = Szukaj głębiej
 analysis-stop = Zatrzymaj
@@ -57,32 +57,32 @@ game-from-position = Od wybranej pozycji
 
 setup = Ustaw pozycję
 setup-leave = Wróć do analizy
-setup-to-move = Na posunięciu
+setup-to-move = Ruch mają
 setup-turn =
     { $color ->
         [white] Białe
        *[black] Czarne
     }
-setup-just-moved = Ostatnio ruszona
+setup-just-moved = Ostatnio przesunięta
 setup-nobody = Żadna
 setup-remove = Zabierz
 setup-clear = Wyczyść stół
 setup-possible = Partia może dojść do tej pozycji.
 setup-fault-cannot_climb = Tylko żuki i komary mogą leżeć na innych płytkach. Tutaj: { $pieces }.
 setup-fault-two_hives = Te płytki są oddzielone od roju: { $pieces }.
-setup-fault-too_early = W grze jest więcej płytek, niż było tur.
+setup-fault-too_early = W grze jest więcej płytek, niż było ruchów.
 setup-fault-no_first_piece =
     { $color ->
-        [white] Białe miały już turę i nie mają żadnej płytki w grze.
-       *[black] Czarne miały już turę i nie mają żadnej płytki w grze.
+        [white] Białe miały już ruch i nie mają żadnej płytki w grze.
+       *[black] Czarne miały już ruch i nie mają żadnej płytki w grze.
     }
 setup-fault-queen_due =
     { $color ->
-        [white] Brakuje białej królowej: wchodzi do gry najpóźniej w czwartej turze.
-       *[black] Brakuje czarnej królowej: wchodzi do gry najpóźniej w czwartej turze.
+        [white] Brakuje białej królowej: wchodzi do gry najpóźniej w czwartym ruchu.
+       *[black] Brakuje czarnej królowej: wchodzi do gry najpóźniej w czwartym ruchu.
     }
 setup-fault-queen_first_turn = Królowa nie może być pierwszą płytką gracza. Tutaj: { $pieces }.
 setup-fault-queen_not_placed = Żadna płytka nie mogła się wspiąć, zanim jej królowa weszła do gry. Tutaj: { $pieces }.
 setup-fault-just_moved_not_in_play = Płytki, która ruszyła się ostatnio, nie ma w grze.
 setup-fault-just_moved_covered = Płytka, która ruszyła się ostatnio, leży pod inną.
-setup-fault-just_moved_not_thrown = Płytka strony na posunięciu mogła tu zostać tylko przerzucona, a żadnej stonogi nie ma w pobliżu.
+setup-fault-just_moved_not_thrown = Płytka strony, która ma ruch, mogła tu zostać tylko przerzucona, a żadnej stonogi nie ma w pobliżu.

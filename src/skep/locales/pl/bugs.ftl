@@ -71,5 +71,5 @@ piece-name =
             }
     }{ $number ->
         [0] { "" }
-       *[other] { " " }{ $number }
+       *[other] { " " }{ $number }
     }

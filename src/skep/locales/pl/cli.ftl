@@ -16,8 +16,8 @@ cli-hand =
 # $color: who is to move; $turn: the number of the turn.
 cli-to-move =
     { $color ->
-        [white] Ruch białych, numer { $turn }.
-       *[black] Ruch czarnych, numer { $turn }.
+        [white] Ruch białych, numer { $turn }.
+       *[black] Ruch czarnych, numer { $turn }.
     }
 cli-has-won = { color-name } wygrały.
 cli-drawn = Partia skończyła się remisem.
@@ -39,7 +39,7 @@ cli-against =
     Grasz { $color ->
         [white] białymi
        *[black] czarnymi
-    }. Przeciwnik: { $name }, poziom { $level }.
+    }. Przeciwnik: { $name }, poziom { $level }.
 # $name: the opponent; $move: as in wA1 -bQ.
 cli-engine-plays = { $name }: { $move }
 cli-engine-plays-on = { $name } chce grać dalej, dopóki nic się nie powtarza.

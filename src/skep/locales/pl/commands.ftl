@@ -38,7 +38,7 @@ cli-loses-in =
 # How likely a win is.
 cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
-cli-depth = głębokość { $depth }
+cli-depth = głębokość { $depth }
 # How many positions were looked at.
 cli-nodes =
     { $nodes ->

@@ -25,11 +25,11 @@ learn-rules = Zasady do czytania i druku
 
 lesson = Lekcja
 lessons = Wszystkie lekcje
-learn-place = Lekcja { $number } z { $count }
+learn-place = Lekcja { $number } z { $count }
 learn-next = Następna lekcja
 # $number: which task of the lesson, for screen readers.
-task-open = Zadanie { $number }
-task-solved = Zadanie { $number }, rozwiązane
+task-open = Zadanie { $number }
+task-solved = Zadanie { $number }, rozwiązane
 task-next = Dalej
 task-again = Jeszcze raz
 hint = Podpowiedź
@@ -56,12 +56,12 @@ hint-is = Dobry ruch, zaznaczony na planszy: { $piece }.
 ## After a game against a level
 
 # $number: the number of the move. $before and $after: the chances to win, from 0 to 100.
-review-turned-yours = Losy partii odwrócił twój ruch numer { $number }: { $piece }. Twoje szanse zmieniły się z { $before }% na { $after }%.
-review-turned-theirs = Losy partii odwrócił ruch przeciwnika ({ $name }) numer { $number }: { $piece }. Szanse maszyny zmieniły się z { $before }% na { $after }%.
+review-turned-yours = Losy partii odwrócił twój ruch numer { $number }: { $piece }. Twoje szanse zmieniły się z { $before }% na { $after }%.
+review-turned-theirs = Losy partii odwrócił ruch przeciwnika ({ $name }) numer { $number }: { $piece }. Szanse maszyny zmieniły się z { $before }% na { $after }%.
 review-bit-by-bit = O tej partii nie zdecydował żaden pojedynczy ruch. Wygrana rosła po trochu.
-review-next-up = Następnym przeciwnikiem może być poziom { $level }: { $name }.
-review-next-same = Może jeszcze jedna partia na poziomie { $level }?
-review-next-down = Na razie więcej zabawy może dać poziom { $level }: { $name }.
+review-next-up = Następnym przeciwnikiem może być poziom { $level }: { $name }.
+review-next-same = Może jeszcze jedna partia na poziomie { $level }?
+review-next-down = Na razie więcej zabawy może dać poziom { $level }: { $name }.
 review-next-top = To był nasz najsilniejszy poziom. Dobra gra!
 review-show = Pokaż ruch
 review-play = Graj: { $name }

@@ -261,16 +261,16 @@ lesson-pillbug-3-done = Dobrze. Mrówka będzie mogła się ruszyć w twoim nas
 ## The mosquito again
 
 lesson-mosquito-again-title = Jeszcze o komarze
-lesson-mosquito-again-text = Komar, który wszedł na rój, pozostaje żukiem, dopóki nie zejdzie. W każdej turze naśladuje płytki, których wtedy dotyka. Obok stonogi może też przerzucać.
+lesson-mosquito-again-text = Komar, który wszedł na rój, pozostaje żukiem, dopóki nie zejdzie. W każdym ruchu naśladuje płytki, których wtedy dotyka. Obok stonogi może też przerzucać.
 lesson-mosquito-again-1-task = Komar siedzi na żuku. Dotknij każdego miejsca, na które może pójść.
 lesson-mosquito-again-1-hint = Na górze robi jeden krok jak żuk, chociaż dotyka mrówki.
 lesson-mosquito-again-1-done = Zgadza się, jest ich { $count }. Sąsiadów naśladuje znowu, gdy zejdzie na stół.
 lesson-mosquito-again-2-task = Komar przyszedł tu jak mrówka. Teraz dotyka tylko koników polnych. Dotknij każdego miejsca, na które może pójść.
 lesson-mosquito-again-2-hint = Teraz skacze, w linii prostej.
-lesson-mosquito-again-2-done = Zgadza się, jest ich { $count }. To, co naśladował turę wcześniej, już się nie liczy.
+lesson-mosquito-again-2-done = Zgadza się, jest ich { $count }. To, co naśladował w poprzednim ruchu, już się nie liczy.
 lesson-mosquito-again-3-task = Twój komar dotyka czarnej stonogi. Przerzuć czarną mrówkę.
 lesson-mosquito-again-3-hint = Dotknij czarnej mrówki, a potem wolnego boku swojego komara.
-lesson-mosquito-again-3-done = Komar przerzucił jak stonoga, choć sam spaja rój i nie może się ruszyć.
+lesson-mosquito-again-3-done = Komar przerzucił jak stonoga, choć sam trzyma rój w całości i nie może się ruszyć.
 
 ## The tournament opening
 

@@ -17,7 +17,7 @@ reason-pass_not_allowed =
 reason-not_in_game = { bug-subject } nie bierze udziału w tej partii.
 reason-not_your_piece = Ta płytka należy do drugiego gracza.
 # $turn: the turn it is.
-reason-queen_due = To twój ruch numer { $turn }, a królowa jest wciąż w zapasie. Wystaw ją teraz.
+reason-queen_due = To twój ruch numer { $turn }, a królowa jest wciąż w zapasie. Wystaw ją teraz.
 reason-queen_first_turn = Królowa nie może być twoją pierwszą płytką. Może wejść w następnym ruchu.
 reason-out_of_order = Płytki jednego rodzaju wchodzą po kolei. Następna: { $pieces }.
 reason-occupied =

@@ -26,16 +26,16 @@ review-queen =
 ## form of piece-name: put it after a colon.
 
 fact-surrounds_queen = Ruch otacza { review-queen.acc } i wygrywa.
-fact-surrounds_own_queen = Ruch zajmuje ostatni wolny bok własnej królowej i przegrywa.
+fact-surrounds_own_queen = Gracz zajmuje ostatni wolny bok własnej królowej i przegrywa.
 fact-surrounds_both = Obie królowe są otoczone: remis.
 fact-allows_win = Po tym ruchu { review-queen.acc } można od razu otoczyć.
-fact-crowds_own_queen = Ruch odbiera własnej królowej wolny bok (pozostało wolnych boków: { $free }).
+fact-crowds_own_queen = Gracz odbiera własnej królowej wolny bok (pozostało wolnych boków: { $free }).
 fact-queen_goes_tight = Królowa idzie tam, gdzie wolnych boków jest mniej ({ $free }).
 fact-opens_queen = Ruch daje { review-queen.gen } więcej miejsca (wolnych boków: { $free }).
 fact-climbs_off_queen = Płytka schodzi z { review-queen.gen }.
 fact-frees_opponent = Ruch uwalnia płytki przeciwnika: { $pieces }.
 fact-uncovers = Ruch odsłania płytkę przeciwnika: { $pieces }.
-fact-pins_own = Ruch związuje własne płytki: { $pieces }.
+fact-pins_own = Gracz związuje własne płytki: { $pieces }.
 fact-frees_queen = Teraz { review-queen } znów może się ruszyć.
 fact-climbs_on_queen = Płytka wchodzi na { review-queen.acc }, która nie może się już ruszyć.
 fact-threatens = Ruch grozi otoczeniem { review-queen.gen } w następnym ruchu.
@@ -45,12 +45,12 @@ fact-drops_beside_queen = Nowa płytka staje obok { review-queen.gen } (pozosta�
 fact-attacks_queen = Ruch zajmuje bok { review-queen.gen } (pozostało wolnych boków: { $free }).
 fact-shuts_in_queen = Teraz { review-queen } nie może się ruszyć.
 fact-queen_escapes = Królowa idzie tam, gdzie wolnych boków jest więcej ({ $free }).
-fact-opens_own_queen = Ruch daje własnej królowej więcej miejsca (wolnych boków: { $free }).
+fact-opens_own_queen = Gracz daje własnej królowej więcej miejsca (wolnych boków: { $free }).
 fact-throws = Ruch przerzuca płytkę przeciwnika: { $pieces }.
-fact-throws_own = Ruch przerzuca własną płytkę: { $pieces }.
+fact-throws_own = Gracz przerzuca własną płytkę: { $pieces }.
 fact-covers = Płytka wchodzi na inną, która nie może się już ruszyć: { $pieces }.
 fact-pins = Ruch związuje płytki przeciwnika: { $pieces }.
-fact-frees_own = Ruch uwalnia własne płytki: { $pieces }.
+fact-frees_own = Gracz uwalnia własne płytki: { $pieces }.
 fact-places_queen = Królowa wchodzi do gry.
 fact-last_in_hand = Do gry wchodzi ostatnia płytka z zapasu: { $pieces }.
 fact-brings = Do gry wchodzi nowa płytka: { $pieces }.
@@ -89,7 +89,7 @@ review-no-turning-points = W partii nie było punktu zwrotnego.
 # $white, $black: in percent.
 review-accuracy = Dokładność: białe { NUMBER($white, style: "percent") }, czarne { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = Przegląd ruchu { $ply } z { $count }
+review-progress = Przegląd ruchu { $ply } z { $count }
 
 ## The review on the page
 
@@ -99,7 +99,7 @@ review-to-game = Do partii
 review-summary = Podsumowanie
 review-start = Partia się zaczyna.
 review-graph = Szanse białych w trakcie partii
-review-graph-at = Po ruchu { $number }: białe { NUMBER($chance, style: "percent") }
+review-graph-at = Po ruchu { $number }: białe { NUMBER($chance, style: "percent") }
 review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Dokładność
 review-well =

@@ -9,7 +9,7 @@ rules-trademark = Hive jest znakiem towarowym Gen42 Games. Skep nie jest związa
 # The link above the title, which leads back to the lessons.
 rules-back = Wszystkie lekcje
 # How the figures are drawn in a terminal: o and x stand for themselves.
-rules-legend = Na rysunkach „o” to miejsce, na które płytka może pójść, a „x” takie, na które nie może. Oznaczenia płytek: w biała, b czarna, a dalej Q królowa, B żuk, G konik polny, S pająk, A mrówka, M komar, L biedronka, P stonoga.
+rules-legend = Na rysunkach „o” to miejsce, na które płytka może pójść, a „x” takie, na które nie może. Oznaczenia płytek: w biała, b czarna, a dalej Q królowa, B żuk, G konik polny, S pająk, A mrówka, M komar, L biedronka, P stonoga.
 
 ## Sections
 
@@ -71,7 +71,7 @@ rules-mosquito-text =
     
     Jeśli dotyka tylko komara, nie może się ruszyć. Na wierzchu innych płytek rusza się jak żuk, dopóki nie zejdzie.
 
-    W następnej turze naśladuje płytki, których wtedy dotyka.
+    W następnym ruchu naśladuje płytki, których wtedy dotyka.
 rules-ladybug-text = Biedronka robi dokładnie trzy kroki: w górę na rój, dalej na inną płytkę i w dół na wolne miejsce. Nie chodzi po stole i nigdy nie zostaje na wierzchu.
 rules-pillbug-text =
     Stonoga robi jeden krok wzdłuż brzegu roju, jak królowa. Zamiast tego może przerzucić sąsiednią płytkę dowolnego koloru, jeśli ta leży sama: w górę na stonogę i w dół na inne wolne miejsce obok stonogi. Może to zrobić nawet wtedy, gdy sama nie może się ruszyć. Komar na stole, który dotyka stonogi, też może przerzucać.
@@ -113,7 +113,7 @@ rules-figure-no-move-1 = Białe muszą pasować: nie ma czego wystawić ani czym
 rules-figure-the-end-2 = Jeden skok otacza obie królowe: remis.
 rules-figure-table-2 = Czarne kładą pierwszą płytkę obok białej, z dowolnej strony.
 rules-figure-placing-2 = Białe wystawiły płytkę w dziurze.
-rules-figure-queen-first-2 = Królowa wchodzi najpóźniej w czwartej turze.
+rules-figure-queen-first-2 = Królowa wchodzi najpóźniej w czwartym ruchu.
 rules-figure-ant-2 = Mrówka weszła do otwartej zatoki.
 rules-figure-beetle-again-1 = Biały żuk zszedł do dziury.
 rules-figure-beetle-again-2 = Biały żuk stoi na czarnym, a ten na białej królowej.
@@ -123,7 +123,7 @@ rules-figure-mosquito-again-1 = Na żuku komar rusza się jak żuk. Dostępne mi
 rules-figure-mosquito-again-2 = Komar dotyka tylko koników polnych, więc skacze. Dostępne miejsca: { $count }.
 rules-figure-mosquito-again-3 = Biały komar obok czarnej stonogi przerzucił czarną mrówkę.
 rules-figure-ladybug-gate = Między dwoma stosami biedronka nie może wejść na królową. Dostępne miejsca: { $count }.
-rules-figure-opening-2 = Białe wprowadzają królową w drugiej turze.
+rules-figure-opening-2 = Białe wystawiają królową w drugim ruchu.
 rules-figure-stack = Siedem płytek na jednym miejscu: pająk, cztery żuki i dwa komary.
 rules-figure-own-queen = Białe otoczyły własną królową: czarne wygrały.
 rules-figure-repetition = Biała królowa chodzi tam i z powrotem, a pozycja się powtarza.

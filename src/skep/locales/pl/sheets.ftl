@@ -6,8 +6,8 @@ rules-sheets-text = Drukowane instrukcje nie zgadzają się we wszystkim, a nie
 # $setting: the name of the setting, and what to choose there.
 rules-sheets-setting = Ustawienie: { $setting }
 
-rules-sheet-turns-title = Kto zaczyna i czym jest tura?
-rules-sheet-turns-text = Żadna instrukcja nie mówi, który kolor zaczyna. W Skep są to białe. W każdej turze robi się jedną rzecz: płytka dopiero co wystawiona rusza się najwcześniej w następnej turze.
+rules-sheet-turns-title = Kto zaczyna i co można zrobić w jednym ruchu?
+rules-sheet-turns-text = Żadna instrukcja nie mówi, który kolor zaczyna. W Skep są to białe. W każdym ruchu robi się jedną rzecz: płytka dopiero co wystawiona rusza się najwcześniej w następnym ruchu.
 
 rules-sheet-queen-opens-title = Czy królowa może wejść pierwsza?
 rules-sheet-queen-opens-text = Według drukowanych instrukcji tak. Na turniejach nikt nie może zacząć od królowej i tak gra Skep, jeśli nie wybierzesz inaczej.
@@ -16,7 +16,7 @@ rules-sheet-how-many-title = Ile jest płytek?
 rules-sheet-how-many-text = Jedne instrukcje podają po jedenaście płytek, inne po trzynaście. To różne wydania. W Skep wybierasz, które stawonogi grają.
 
 rules-sheet-touching-title = Czego musi dotykać nowa płytka?
-rules-sheet-touching-text = Jedne instrukcje mówią tylko, że nie może dotykać drugiego koloru, inne tylko, że musi dotykać twojego. Obowiązuje jedno i drugie.
+rules-sheet-touching-text = Jedne instrukcje mówią tylko, że nie może dotykać drugiego koloru, inne tylko, że musi dotykać twojego. Obowiązuje jedno i drugie, także dla komara, o którym dwie ulotki tego nie mówią.
 
 rules-sheet-hole-title = Czy płytka może trafić do dziury?
 rules-sheet-hole-text = Tak. Nowa płytka może wypełnić dziurę, jeśli dotyka tylko twojego koloru. Niemiecka ulotka każe wprowadzać komary „spoza roju”; to znaczy z zapasu. Żuk dostaje się do dziury ruchem, z góry.
@@ -37,7 +37,7 @@ rules-sheet-stack-title = Jak wysoki może być stos?
 rules-sheet-stack-text = Instrukcje mówią o czterech żukach. Z komarami, które wspinają się jak żuki, stos może mieć siedem płytek.
 
 rules-sheet-ant-ways-title = Którędy może iść mrówka?
-rules-sheet-ant-ways-text = Jedna instrukcja zabrania jej wszelkich miejsc wewnątrz roju. Zatrzymują ją tylko wąskie szczeliny: do otwartej zatoki może wejść. To, że ma iść w jedną stronę, jak mówią inne, niczego nie zmienia.
+rules-sheet-ant-ways-text = Jedna instrukcja zabrania jej, jak każdej płytce, która się ślizga, wszelkich miejsc wewnątrz roju. Zatrzymują ją tylko wąskie szczeliny: do otwartej zatoki może wejść. To, że ma iść w jedną stronę, jak mówią inne, niczego nie zmienia.
 
 rules-sheet-spider-words-title = Co pająk ma wspólnego z konikiem polnym?
 rules-sheet-spider-words-text = Wczesna instrukcja Carbon mówi, że pająk w każdym kroku dotyka płytki, oprócz konika polnego. To błąd w druku. Może iść wzdłuż każdej płytki.
@@ -49,7 +49,7 @@ rules-sheet-mosquito-kinds-title = Czy komar naśladuje wszystkich sąsiadów?
 rules-sheet-mosquito-kinds-text = Grecka ulotka mówi, że wszystkich. Na każdy ruch wybierasz jeden rodzaj, a kroków dwóch rodzajów nie miesza się nigdy. Decyduje to, czego dotyka na początku ruchu.
 
 rules-sheet-mosquito-pillbug-title = Co robi komar obok stonogi?
-rules-sheet-mosquito-pillbug-text = Tylko grecka ulotka zna stonogę. Obok stonogi dowolnego koloru komar może iść jak ona albo przerzucać jak ona, ale nie wtedy, gdy turę wcześniej sam został przerzucony.
+rules-sheet-mosquito-pillbug-text = Tylko grecka ulotka zna stonogę. Obok stonogi dowolnego koloru komar może iść jak ona albo przerzucać jak ona, ale nie wtedy, gdy w poprzednim ruchu sam został przerzucony.
 
 rules-sheet-pass-title = Co, jeśli nic nie możesz zrobić?
 rules-sheet-pass-text = Hebrajska instrukcja tego nie mówi. Pasujesz, aż coś znów będzie możliwe, a poza tym pasować nie wolno.

@@ -49,8 +49,8 @@ play-link = Wyślij link
 opponent = Przeciwnik
 opponent-engine = Program
 # $level: its number, from 1 to 10.
-level-label = Poziom { $level }: { $name }
-against-level = przeciwnik: { $name }, poziom { $level }
+level-label = Poziom { $level }: { $name }
+against-level = przeciwnik: { $name }, poziom { $level }
 against = przeciwnik: { $name }
 resume = Graj dalej: { $name }
 resume-screen = Graj dalej na tym ekranie
@@ -113,7 +113,7 @@ seat-name =
     }
 open-seat = Wolne miejsce
 you = ty
-level = poziom { $level }
+level = poziom { $level }
 away = poza stołem
 is-offline = offline
 device-offline = Jesteś offline. Partia toczy się dalej tutaj, a serwer dostanie ją, gdy wróci sieć.
@@ -135,7 +135,7 @@ to-move =
     }
 you-pass = Nie masz ruchu: pasujesz.
 other-passes = { $name } nie ma ruchu i pasuje.
-looking-back = Ruch { $ply } z { $plies }
+looking-back = Ruch { $ply } z { $plies }
 confirm-hint = Czy tutaj?
 premove-choose = Zaplanuj następny ruch: dokąd?
 premove-set = Następny ruch jest zaplanowany. Dotknij planszy, żeby z niego zrezygnować.
@@ -361,17 +361,17 @@ problem-wrong-ply = Partia poszła tymczasem dalej.
 problem-game-over = Partia jest skończona.
 problem-too-many = To było trochę za szybko. Poczekaj chwilę.
 problem-too-large = To za długie jak na partię.
-problem-too-many-records = Nie możesz zapisać więcej partii. Usuń najpierw kilka w „Moje partie”.
+problem-too-many-records = Nie możesz zapisać więcej partii. Usuń najpierw kilka w sekcji „Moje partie”.
 problem-not-allowed = Teraz nie jest to możliwe.
 problem-offered-already = Już to zaproponowano. Ponownie można po następnym ruchu.
 problem-seat-taken = Ktoś już zajął to miejsce.
 problem-link-expired = Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, na którym grasz.
 problem-bad-record = Nie da się tego odczytać jako partii.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
-problem-record-rule = Ruch { $ply }, { $move }, łamie zasady.
-problem-record-move = Nie da się odczytać ruchu { $ply }: { $move }
+problem-record-rule = Ruch { $ply }, { $move }, łamie zasady.
+problem-record-move = Nie da się odczytać ruchu { $ply }: { $move }
 # $line: the number of a line.
-problem-record-line = Błąd jest w wierszu { $line }.
+problem-record-line = Błąd jest w wierszu { $line }.
 problem-bad-request = Serwer tego nie zrozumiał.
 problem-unsupported = Ten program nie gra takim zestawem.
 problem-conflict = Partia w międzyczasie się zmieniła. Spróbuj jeszcze raz.

@@ -22,7 +22,7 @@ analysis-wins-in =
         [white] As brancas podem forçar a vitória. Jogadas: { $moves }.
        *[black] As pretas podem forçar a vitória. Jogadas: { $moves }.
     }
-analysis-depth = Profundidade { $depth }
+analysis-depth = Profundidade { $depth }
 analysis-speed = Posições por segundo: { $speed }
 analysis-deeper = Procurar mais fundo
 analysis-stop = Parar
@@ -41,14 +41,14 @@ analysis-delete = Apagar a partir daqui
 analysis-undo = Desfazer
 analysis-comment = Comentário
 analysis-signs = Sinais
-analysis-sign-1 = Bom lance
+analysis-sign-1 = Boa jogada
 analysis-sign-2 = Erro
-analysis-sign-3 = Lance brilhante
+analysis-sign-3 = Jogada brilhante
 analysis-sign-4 = Erro grave
-analysis-sign-5 = Lance interessante
-analysis-sign-6 = Lance duvidoso
+analysis-sign-5 = Jogada interessante
+analysis-sign-6 = Jogada duvidosa
 analysis-address = Um endereço para enviar
-analysis-address-means = Os lances, variantes e comentários são guardados no servidor tal como estão agora. Quem tiver o endereço pode vê-los.
+analysis-address-means = As jogadas, variantes e comentários são guardados no servidor tal como estão agora. Quem tiver o endereço pode vê-los.
 analysis-address-expires = Tudo é apagado se ninguém o abrir durante muito tempo.
 analysis-make-address = Criar um endereço
 analysis-copy-pgn = Copiar como PGN
@@ -63,7 +63,7 @@ setup-turn =
         [white] Brancas
        *[black] Pretas
     }
-setup-just-moved = Acabou de mover
+setup-just-moved = Acabou de se mover
 setup-nobody = Nenhuma
 setup-remove = Retirar
 setup-clear = Limpar a mesa
@@ -83,6 +83,6 @@ setup-fault-queen_due =
     }
 setup-fault-queen_first_turn = A rainha não pode ser a primeira peça de um jogador. Aqui: { $pieces }.
 setup-fault-queen_not_placed = Nenhuma peça pode ter subido antes de a sua rainha estar em jogo. Aqui: { $pieces }.
-setup-fault-just_moved_not_in_play = A peça que acabou de mover não está em jogo.
-setup-fault-just_moved_covered = A peça que acabou de mover está por baixo de outra.
+setup-fault-just_moved_not_in_play = A peça que acabou de se mover não está em jogo.
+setup-fault-just_moved_covered = A peça que acabou de se mover está por baixo de outra.
 setup-fault-just_moved_not_thrown = Uma peça de quem joga só pode ter sido lançada para ali, e não há nenhum bicho-de-conta por perto.

@@ -37,20 +37,20 @@ piece-name =
            *[black] rainha preta
         }
         [beetle] { $color ->
-            [white] escaravelho branco { $number }
-           *[black] escaravelho preto { $number }
+            [white] escaravelho branco { $number }
+           *[black] escaravelho preto { $number }
         }
         [grasshopper] { $color ->
-            [white] gafanhoto branco { $number }
-           *[black] gafanhoto preto { $number }
+            [white] gafanhoto branco { $number }
+           *[black] gafanhoto preto { $number }
         }
         [spider] { $color ->
-            [white] aranha branca { $number }
-           *[black] aranha preta { $number }
+            [white] aranha branca { $number }
+           *[black] aranha preta { $number }
         }
         [ant] { $color ->
-            [white] formiga branca { $number }
-           *[black] formiga preta { $number }
+            [white] formiga branca { $number }
+           *[black] formiga preta { $number }
         }
         [mosquito] { $color ->
             [white] mosquito branco

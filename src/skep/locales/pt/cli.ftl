@@ -6,7 +6,7 @@ cli-hand =
         [white] Mão das brancas
        *[black] Mão das pretas
     }
-cli-to-move = { color-name } jogam, turno { $turn }.
+cli-to-move = { color-name } jogam, turno { $turn }.
 cli-has-won = { color-name } ganharam.
 cli-drawn = A partida acaba empatada.
 cli-last-move = Última jogada: { $move }.
@@ -14,14 +14,14 @@ cli-here = aqui
 
 cli-start =
     { $opening ->
-        [rulebook] Hive, { $type } com a abertura do livro de regras.
+        [rulebook] Hive, { $type } com a abertura do folheto.
        *[tournament] Hive, { $type } com a abertura de torneio.
     }
 cli-how = Escreve uma jogada como wS1, uma peça para ver aonde pode ir, ou help.
 cli-against = Jogas com { $color ->
         [white] as brancas
        *[black] as pretas
-    }. O teu adversário: { $name }, nível { $level }.
+    }. O teu adversário: { $name }, nível { $level }.
 cli-engine-plays = { $name }: { $move }
 cli-engine-plays-on = { $name } quer continuar enquanto nada se repetir.
 

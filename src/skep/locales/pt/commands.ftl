@@ -37,7 +37,7 @@ cli-loses-in =
 # How likely a win is.
 cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
-cli-depth = profundidade { $depth }
+cli-depth = profundidade { $depth }
 # How many positions were looked at.
 cli-nodes =
     { $nodes ->

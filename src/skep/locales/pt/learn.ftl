@@ -15,10 +15,10 @@ learn-rules = As regras, para ler e imprimir
 
 lesson = Lição
 lessons = Todas as lições
-learn-place = Lição { $number } de { $count }
+learn-place = Lição { $number } de { $count }
 learn-next = Lição seguinte
-task-open = Exercício { $number }
-task-solved = Exercício { $number }, resolvido
+task-open = Exercício { $number }
+task-solved = Exercício { $number }, resolvido
 task-next = Exercício seguinte
 task-again = Outra vez
 hint = Dica
@@ -36,12 +36,12 @@ welcome-play = Já o conheço
 
 hint-is = Uma boa jogada, marcada na mesa: { $piece }.
 
-review-turned-yours = A partida virou com a tua jogada número { $number }: { $piece }. As tuas hipóteses passaram de { $before }% para { $after }%.
-review-turned-theirs = A partida virou com a jogada número { $number } do adversário ({ $name }): { $piece }. As suas hipóteses passaram de { $before }% para { $after }%.
+review-turned-yours = A partida virou com a tua jogada número { $number }: { $piece }. As tuas hipóteses passaram de { $before }% para { $after }%.
+review-turned-theirs = A partida virou com a jogada número { $number } do adversário ({ $name }): { $piece }. As suas hipóteses passaram de { $before }% para { $after }%.
 review-bit-by-bit = Nenhuma jogada decidiu sozinha. A partida foi ganha pouco a pouco.
-review-next-up = O teu próximo adversário pode ser o nível { $level }: { $name }.
-review-next-same = Que tal outra partida no nível { $level }?
-review-next-down = Por agora o nível { $level } pode ser mais divertido: { $name }.
+review-next-up = O teu próximo adversário pode ser o nível { $level }: { $name }.
+review-next-same = Que tal outra partida no nível { $level }?
+review-next-down = Por agora o nível { $level } pode ser mais divertido: { $name }.
 review-next-top = Era o nosso nível mais forte. Bem jogado!
 review-show = Mostrar a jogada
 review-play = Jogar: { $name }

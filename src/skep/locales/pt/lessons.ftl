@@ -208,13 +208,13 @@ lesson-pillbug-3-hint = A formiga descansa. Quem mais está livre?
 lesson-pillbug-3-done = Certo. A formiga pode voltar a mover-se no turno a seguir.
 
 lesson-mosquito-again-title = Mais sobre o mosquito
-lesson-mosquito-again-text = Um mosquito que trepou para a colmeia continua escaravelho até descer. Em cada jogada copia as peças em que toca nesse momento. Ao lado de um bicho-de-conta também pode lançar.
+lesson-mosquito-again-text = Um mosquito que trepou para a colmeia continua escaravelho até descer. Em cada turno copia as peças em que toca nesse momento. Ao lado de um bicho-de-conta também pode lançar.
 lesson-mosquito-again-1-task = O mosquito está sobre um escaravelho. Toca em cada lugar a que pode chegar.
 lesson-mosquito-again-1-hint = Lá em cima dá um passo como um escaravelho, embora toque numa formiga.
 lesson-mosquito-again-1-done = Certo, são { $count }. Voltará a copiar as vizinhas quando estiver na mesa.
 lesson-mosquito-again-2-task = O mosquito veio para aqui como uma formiga. Agora só toca em gafanhotos. Toca em cada lugar a que pode chegar.
 lesson-mosquito-again-2-hint = Agora salta, em linha reta.
-lesson-mosquito-again-2-done = Certo, são { $count }. O que copiou na jogada anterior já não conta.
+lesson-mosquito-again-2-done = Certo, são { $count }. O que copiou no turno anterior já não conta.
 lesson-mosquito-again-3-task = O teu mosquito toca num bicho-de-conta preto. Lança a formiga preta.
 lesson-mosquito-again-3-hint = Toca na formiga preta, depois num lado livre do teu mosquito.
 lesson-mosquito-again-3-done = O mosquito lançou como um bicho-de-conta, embora mantenha a colmeia unida e não se possa mover.

@@ -12,7 +12,7 @@ reason-not_in_game = { bug-subject } não entra nesta partida.
 
 reason-not_your_piece = Esta peça é do outro jogador.
 
-reason-queen_due = É o teu turno { $turn } e a tua rainha ainda está na mão. Coloca-a agora.
+reason-queen_due = É o teu turno { $turn } e a tua rainha ainda está na mão. Coloca-a agora.
 
 reason-queen_first_turn = A rainha não pode ser a tua primeira peça. Pode entrar no teu próximo turno.
 

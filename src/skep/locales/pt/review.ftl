@@ -26,16 +26,16 @@ review-queen =
 ## form of piece-name: put it after a colon.
 
 fact-surrounds_queen = A jogada cerca { review-queen } e ganha.
-fact-surrounds_own_queen = A jogada ocupa o último lado livre da própria rainha e perde.
+fact-surrounds_own_queen = O jogador ocupa o último lado livre da própria rainha e perde.
 fact-surrounds_both = As duas rainhas estão cercadas: empate.
 fact-allows_win = Depois disto, { review-queen } pode ser cercada de imediato.
-fact-crowds_own_queen = A jogada tira um lado livre à própria rainha (lados livres que restam: { $free }).
+fact-crowds_own_queen = O jogador tira um lado livre à própria rainha (lados livres que restam: { $free }).
 fact-queen_goes_tight = A rainha vai para onde há menos lados livres ({ $free }).
 fact-opens_queen = A jogada dá mais espaço { review-queen.dat } (lados livres: { $free }).
 fact-climbs_off_queen = A peça desce de cima { review-queen.gen }.
 fact-frees_opponent = A jogada liberta peças do adversário: { $pieces }.
 fact-uncovers = A jogada destapa uma peça do adversário: { $pieces }.
-fact-pins_own = A jogada prende peças próprias: { $pieces }.
+fact-pins_own = O jogador prende as próprias peças: { $pieces }.
 fact-frees_queen = Agora { review-queen } pode voltar a mover-se.
 fact-climbs_on_queen = A peça sobe para cima { review-queen.gen }, que já não se pode mover.
 fact-threatens = A jogada ameaça cercar { review-queen } no próximo turno.
@@ -45,12 +45,12 @@ fact-drops_beside_queen = Uma peça nova entra ao lado { review-queen.gen } (lad
 fact-attacks_queen = A jogada ocupa um lado { review-queen.gen } (lados livres que restam: { $free }).
 fact-shuts_in_queen = Agora { review-queen } já não se pode mover.
 fact-queen_escapes = A rainha vai para onde há mais lados livres ({ $free }).
-fact-opens_own_queen = A jogada dá mais espaço à própria rainha (lados livres: { $free }).
+fact-opens_own_queen = O jogador dá mais espaço à própria rainha (lados livres: { $free }).
 fact-throws = A jogada lança uma peça do adversário: { $pieces }.
-fact-throws_own = A jogada lança uma peça própria: { $pieces }.
+fact-throws_own = O jogador lança uma das próprias peças: { $pieces }.
 fact-covers = A peça sobe para cima de outra, que já não se pode mover: { $pieces }.
 fact-pins = A jogada prende peças do adversário: { $pieces }.
-fact-frees_own = A jogada liberta peças próprias: { $pieces }.
+fact-frees_own = O jogador liberta as próprias peças: { $pieces }.
 fact-places_queen = A rainha entra em jogo.
 fact-last_in_hand = Entra em jogo a última peça da mão: { $pieces }.
 fact-brings = Entra em jogo uma peça nova: { $pieces }.
@@ -76,7 +76,7 @@ review-better = Era melhor { $move }.
 # $count: how many turns the win would have taken.
 review-missed-win = Perdeu-se uma vitória forçada (turnos necessários: { $count }).
 # $color: white or black. $before, $after: chances in percent.
-review-chances = Probabilidades das { $color ->
+review-chances = Hipóteses das { $color ->
     [white] brancas
    *[black] pretas
 }: { NUMBER($before, style: "percent") }, depois { NUMBER($after, style: "percent") }.
@@ -89,7 +89,7 @@ review-no-turning-points = A partida não teve momentos decisivos.
 # $white, $black: in percent.
 review-accuracy = Precisão: brancas { NUMBER($white, style: "percent") }, pretas { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = Revisão da jogada { $ply } de { $count }
+review-progress = Revisão da jogada { $ply } de { $count }
 
 ## The review on the page
 
@@ -98,8 +98,8 @@ review-of = Revisão: { $game }
 review-to-game = Para a partida
 review-summary = Resumo
 review-start = A partida começa.
-review-graph = Probabilidades das brancas ao longo da partida
-review-graph-at = Depois da jogada { $number }: brancas { NUMBER($chance, style: "percent") }
+review-graph = Hipóteses das brancas ao longo da partida
+review-graph-at = Depois da jogada { $number }: brancas { NUMBER($chance, style: "percent") }
 review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Precisão
 review-well =

@@ -6,7 +6,7 @@ rules-trademark = Hive é uma marca da Gen42 Games. O Skep não tem ligação co
 # The link above the title, which leads back to the lessons.
 rules-back = Todas as lições
 
-rules-legend = Nas figuras, «o» é um lugar para onde a peça pode ir, e «x» um para onde não pode. Os nomes são os das peças: w branca, b preta, e depois Q rainha, B escaravelho, G gafanhoto, S aranha, A formiga, M mosquito, L joaninha, P bicho-de-conta.
+rules-legend = Nas figuras, «o» é um lugar para onde a peça pode ir, e «x» um para onde não pode. Os nomes são os das peças: w branca, b preta, e depois Q rainha, B escaravelho, G gafanhoto, S aranha, A formiga, M mosquito, L joaninha, P bicho-de-conta.
 
 rules-aim-title = O objetivo
 rules-aim-text =
@@ -82,7 +82,7 @@ rules-mosquito-text =
 
     Se só toca num mosquito, não pode mover-se. Em cima de outras peças move-se como um escaravelho até descer.
 
-    Na jogada seguinte copia as peças em que toca então.
+    No turno seguinte copia as peças em que toca então.
 
 rules-ladybug-text = A joaninha dá exatamente três passos: sobe para a colmeia, passa para outra peça e desce para um lugar livre. Não anda na mesa e nunca fica em cima.
 
@@ -105,7 +105,7 @@ rules-end-text =
     Se uma jogada cerca as duas rainhas, a partida acaba empatada. Os jogadores também podem combinar um empate. Se assim o decidirem antes da partida, é também empate quando a mesma posição aparece pela terceira vez.
 
 rules-opening-title = A abertura nos torneios
-rules-opening-text = Nos torneios ninguém pode começar com a rainha. O Skep também joga assim, a não ser que escolhas a regra das folhas impressas, em que qualquer peça pode ser a primeira.
+rules-opening-text = Nos torneios ninguém pode começar com a rainha. O Skep também joga assim, a não ser que escolhas a regra dos folhetos impressos, em que qualquer peça pode ser a primeira.
 
 rules-figure-aim-1 = A rainha preta está cercada: as brancas ganharam.
 rules-figure-placing-1 = Uma peça branca nova tem { $count } lugares. Os outros tocam em peças pretas.
@@ -129,7 +129,7 @@ rules-figure-no-move-1 = As brancas têm de passar: não há nada para colocar n
 rules-figure-the-end-2 = Um salto cerca as duas rainhas: empate.
 rules-figure-table-2 = As pretas põem a primeira peça ao lado da branca, de qualquer lado.
 rules-figure-placing-2 = As brancas colocaram uma peça num buraco.
-rules-figure-queen-first-2 = A rainha entra o mais tardar na quarta jogada.
+rules-figure-queen-first-2 = A rainha entra o mais tardar no quarto turno.
 rules-figure-ant-2 = A formiga entrou numa baía aberta.
 rules-figure-beetle-again-1 = O escaravelho branco desceu para o buraco.
 rules-figure-beetle-again-2 = O escaravelho branco está sobre um preto, e este sobre a rainha branca.
@@ -139,8 +139,8 @@ rules-figure-mosquito-again-1 = Sobre um escaravelho o mosquito move-se como um 
 rules-figure-mosquito-again-2 = O mosquito só toca em gafanhotos, por isso salta: { $count } lugares.
 rules-figure-mosquito-again-3 = O mosquito branco, ao lado do bicho-de-conta preto, lançou a formiga preta.
 rules-figure-ladybug-gate = Entre as duas pilhas a joaninha não pode trepar para a rainha: { $count } lugares.
-rules-figure-opening-2 = As brancas trazem a rainha na segunda jogada.
-rules-figure-stack = Sete peças num lugar: uma aranha, quatro escaravelhos e dois mosquitos.
+rules-figure-opening-2 = As brancas põem a rainha no segundo turno.
+rules-figure-stack = Sete peças no mesmo lugar: uma aranha, quatro escaravelhos e dois mosquitos.
 rules-figure-own-queen = As brancas cercaram a própria rainha: as pretas ganharam.
 rules-figure-repetition = A rainha branca vai e vem, e a posição repete-se.
 rules-figure-editions = Joaninha, mosquito e bicho-de-conta: nem todas as edições os têm.

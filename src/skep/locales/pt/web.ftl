@@ -38,8 +38,8 @@ play-screen = Mesmo ecrã
 play-link = Por ligação
 opponent = O teu adversário
 opponent-engine = Programa
-level-label = Nível { $level }: { $name }
-against-level = contra { $name }, nível { $level }
+level-label = Nível { $level }: { $name }
+against-level = contra { $name }, nível { $level }
 against = contra { $name }
 resume = Continuar contra { $name }
 resume-screen = Continuar a tua partida neste ecrã
@@ -63,12 +63,12 @@ color-wish-black = Pretas
 opening = Abertura
 opening-tournament = Torneio
 opening-tournament-means = A rainha não pode ser a primeira peça.
-opening-rulebook = Livro de regras
+opening-rulebook = Folheto
 opening-rulebook-means = A rainha pode ser a primeira.
 opening-is =
     { $opening ->
         [tournament] abertura de torneio
-       *[rulebook] abertura do livro de regras
+       *[rulebook] abertura do folheto
     }
 
 clock = Relógio
@@ -96,7 +96,7 @@ seat-name =
     }
 open-seat = Lugar livre
 you = tu
-level = nível { $level }
+level = nível { $level }
 away = ausente
 is-offline = sem ligação
 device-offline = Estás sem ligação. A partida continua aqui, e o servidor recebe-a quando a rede voltar.
@@ -119,7 +119,7 @@ to-move =
     }
 you-pass = Não tens jogada: passas.
 other-passes = { $name } não tem jogada e passa.
-looking-back = Jogada { $ply } de { $plies }
+looking-back = Jogada { $ply } de { $plies }
 confirm-hint = Pô-la ali?
 premove-choose = Planeia a tua próxima jogada: para onde?
 premove-set = A tua próxima jogada está prevista. Toca na mesa para a anular.
@@ -286,7 +286,7 @@ settings-look = Aspeto
 settings-play = Jogo
 
 theme = Tema
-theme-auto = Como o aparelho
+theme-auto = Como o dispositivo
 theme-light = Claro
 theme-dark = Escuro
 
@@ -296,7 +296,7 @@ palette-safe = Para daltónicos
 palette-contrast = Alto contraste
 
 motion = Movimento
-motion-auto = Como o aparelho
+motion-auto = Como o dispositivo
 motion-none = Nenhum
 
 confirm-moves = Confirmar cada jogada
@@ -339,10 +339,10 @@ problem-seat-taken = Outra pessoa já se sentou.
 problem-link-expired = Esta ligação já foi usada ou é demasiado antiga. Cria uma nova no dispositivo onde jogas.
 problem-bad-record = Isto não se consegue ler como partida.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
-problem-record-rule = A jogada { $ply }, { $move }, viola uma regra.
-problem-record-move = A jogada { $ply } não se consegue ler: { $move }
+problem-record-rule = A jogada { $ply }, { $move }, viola uma regra.
+problem-record-move = A jogada { $ply } não se consegue ler: { $move }
 # $line: the number of a line.
-problem-record-line = O erro está na linha { $line }.
+problem-record-line = O erro está na linha { $line }.
 problem-bad-request = O servidor não percebeu.
 problem-unsupported = Esse programa não joga este tipo de partida.
 problem-conflict = Entretanto a partida mudou. Tenta outra vez.

@@ -70,5 +70,5 @@ piece-name =
             }
     }{ $number ->
         [0] { "" }
-       *[other] { " " }{ $number }
+       *[other] { " " }{ $number }
     }

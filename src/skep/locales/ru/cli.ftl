@@ -14,7 +14,7 @@ cli-hand =
        *[black] Запас чёрных
     }
 # $color: who is to move; $turn: the number of the turn.
-cli-to-move = { color-name } ходят, ход { $turn }.
+cli-to-move = { color-name } ходят, ход { $turn }.
 cli-has-won = { color-name } победили.
 cli-drawn = Партия закончилась вничью.
 cli-last-move = Последний ход: { $move }.
@@ -35,7 +35,7 @@ cli-against =
     Ты играешь { $color ->
         [white] белыми
        *[black] чёрными
-    }. Соперник: { $name }, уровень { $level }.
+    }. Соперник: { $name }, уровень { $level }.
 # $name: the opponent; $move: as in wA1 -bQ.
 cli-engine-plays = { $name }: { $move }
 cli-engine-plays-on = { $name } хочет играть дальше, пока ничего не повторяется.

@@ -40,7 +40,7 @@ cli-loses-in =
 # How likely a win is.
 cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
-cli-depth = глубина { $depth }
+cli-depth = глубина { $depth }
 # How many positions were looked at.
 cli-nodes =
     { $nodes ->

@@ -25,11 +25,11 @@ learn-rules = Правила: читать и печатать
 
 lesson = Урок
 lessons = Все уроки
-learn-place = Урок { $number } из { $count }
+learn-place = Урок { $number } из { $count }
 learn-next = Следующий урок
 # $number: which task of the lesson, for screen readers.
-task-open = Задание { $number }
-task-solved = Задание { $number }, решено
+task-open = Задание { $number }
+task-solved = Задание { $number }, решено
 task-next = Дальше
 task-again = Ещё раз
 hint = Подсказка
@@ -56,12 +56,12 @@ hint-is = Хороший ход, он отмечен на доске: { $piece }
 ## After a game against a level
 
 # $number: the number of the move. $before and $after: the chances to win, from 0 to 100.
-review-turned-yours = Игру переломил твой ход номер { $number }: { $piece }. Твои шансы изменились с { $before } % до { $after } %.
-review-turned-theirs = Игру переломил ход соперника ({ $name }) номер { $number }: { $piece }. Шансы машины изменились с { $before } % до { $after } %.
+review-turned-yours = Игру переломил твой ход номер { $number }: { $piece }. Твои шансы изменились с { $before } % до { $after } %.
+review-turned-theirs = Игру переломил ход соперника ({ $name }) номер { $number }: { $piece }. Шансы машины изменились с { $before } % до { $after } %.
 review-bit-by-bit = Эту партию не решил какой-то один ход. Победа складывалась понемногу.
-review-next-up = Следующим соперником может стать уровень { $level }: { $name }.
-review-next-same = Может, ещё одна партия на уровне { $level }?
-review-next-down = Пока может быть интереснее уровень { $level }: { $name }.
+review-next-up = Следующим соперником может стать уровень { $level }: { $name }.
+review-next-same = Может, ещё одна партия на уровне { $level }?
+review-next-down = Пока может быть интереснее уровень { $level }: { $name }.
 review-next-top = Это был наш самый сильный уровень. Отличная игра!
 review-show = Показать ход
 review-play = Играть: { $name }

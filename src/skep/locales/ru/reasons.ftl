@@ -18,7 +18,7 @@ reason-pass_not_allowed =
 reason-not_in_game = { bug-subject } в этой партии не участвует.
 reason-not_your_piece = Это фишка соперника.
 # $turn: the turn it is.
-reason-queen_due = Идёт твой { $turn }-й ход, а королева всё ещё в запасе. Выставь её сейчас.
+reason-queen_due = Идёт твой { $turn }-й ход, а королева всё ещё в запасе. Выстави её сейчас.
 reason-queen_first_turn = Королева не может быть твоей первой фишкой. Она может выйти на следующем ходу.
 reason-out_of_order = Одинаковые фишки выходят по порядку. Следующая фишка: { $pieces }.
 reason-occupied =
@@ -33,7 +33,7 @@ reason-touches_opponent =
         [one] Новая фишка может касаться только твоих. Здесь она коснётся чужой: { $pieces }.
        *[other] Новая фишка может касаться только твоих. Здесь она коснётся чужих: { $pieces }.
     }
-reason-queen_not_placed = Твои фишки смогут ходить, как только королева окажется на столе. Сначала выставь её.
+reason-queen_not_placed = Твои фишки смогут ходить, как только королева окажется на столе. Сначала выстави её.
 reason-just_moved = { bug-subject } в этот ход отдыхает: эту фишку только что переместили.
 reason-covered =
     { $count ->

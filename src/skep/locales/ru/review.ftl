@@ -36,16 +36,16 @@ review-queen =
 ## form of piece-name: put it after a colon.
 
 fact-surrounds_queen = Ход окружает { review-queen.acc } и выигрывает.
-fact-surrounds_own_queen = Ход занимает последнюю свободную сторону своей же королевы и проигрывает.
+fact-surrounds_own_queen = Игрок занимает последнюю свободную сторону своей же королевы и проигрывает.
 fact-surrounds_both = Окружены обе королевы: ничья.
 fact-allows_win = После этого { review-queen.acc } можно сразу окружить.
-fact-crowds_own_queen = Ход отнимает у своей королевы свободную сторону (осталось свободных сторон: { $free }).
+fact-crowds_own_queen = Игрок отнимает у своей королевы свободную сторону (осталось свободных сторон: { $free }).
 fact-queen_goes_tight = Королева уходит туда, где свободных сторон меньше ({ $free }).
 fact-opens_queen = Ход даёт { review-queen.dat } больше простора (свободных сторон: { $free }).
 fact-climbs_off_queen = Фишка спускается с { review-queen.gen }.
 fact-frees_opponent = Ход освобождает фишки соперника: { $pieces }.
 fact-uncovers = Ход открывает фишку соперника: { $pieces }.
-fact-pins_own = Ход связывает свои фишки: { $pieces }.
+fact-pins_own = Игрок связывает свои же фишки: { $pieces }.
 fact-frees_queen = Теперь { review-queen } снова может ходить.
 fact-climbs_on_queen = Фишка встаёт поверх { review-queen.gen }, и та больше не может ходить.
 fact-threatens = Возникает угроза окружить { review-queen.acc } следующим ходом.
@@ -55,12 +55,12 @@ fact-drops_beside_queen = Новая фишка появляется рядом 
 fact-attacks_queen = Ход занимает сторону { review-queen.gen } (осталось свободных сторон: { $free }).
 fact-shuts_in_queen = Теперь { review-queen } не может ходить.
 fact-queen_escapes = Королева уходит туда, где свободных сторон больше ({ $free }).
-fact-opens_own_queen = Ход даёт своей королеве больше простора (свободных сторон: { $free }).
+fact-opens_own_queen = Игрок даёт своей королеве больше простора (свободных сторон: { $free }).
 fact-throws = Ход перебрасывает фишку соперника: { $pieces }.
-fact-throws_own = Ход перебрасывает свою фишку: { $pieces }.
+fact-throws_own = Игрок перебрасывает свою фишку: { $pieces }.
 fact-covers = Фишка встаёт поверх другой, и та больше не может ходить: { $pieces }.
-fact-pins = Ход связывает соперника: { $pieces }.
-fact-frees_own = Ход освобождает свои фишки: { $pieces }.
+fact-pins = Ход связывает фишки соперника: { $pieces }.
+fact-frees_own = Игрок освобождает свои фишки: { $pieces }.
 fact-places_queen = Королева вступает в игру.
 fact-last_in_hand = Из запаса выходит последняя фишка: { $pieces }.
 fact-brings = В игру входит новая фишка: { $pieces }.
@@ -99,7 +99,7 @@ review-no-turning-points = Переломных моментов в парти�
 # $white, $black: in percent.
 review-accuracy = Точность: белые { NUMBER($white, style: "percent") }, чёрные { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = Разбирается ход { $ply } из { $count }
+review-progress = Разбирается ход { $ply } из { $count }
 
 ## The review on the page
 
@@ -109,7 +109,7 @@ review-to-game = К партии
 review-summary = Обзор
 review-start = Партия начинается.
 review-graph = Шансы белых по ходу партии
-review-graph-at = После хода { $number }: белые { NUMBER($chance, style: "percent") }
+review-graph-at = После хода { $number }: белые { NUMBER($chance, style: "percent") }
 review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = Точность
 review-well =

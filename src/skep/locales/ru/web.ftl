@@ -49,8 +49,8 @@ play-link = По ссылке
 opponent = Соперник
 opponent-engine = Программа
 # $level: its number, from 1 to 10.
-level-label = Уровень { $level }: { $name }
-against-level = соперник: { $name }, уровень { $level }
+level-label = Уровень { $level }: { $name }
+against-level = соперник: { $name }, уровень { $level }
 against = соперник: { $name }
 resume = Продолжить: { $name }
 resume-screen = Продолжить на этом экране
@@ -113,10 +113,10 @@ seat-name =
     }
 open-seat = Свободное место
 you = ты
-level = уровень { $level }
+level = уровень { $level }
 away = не здесь
 is-offline = нет сети
-device-offline = Сети нет. Партия продолжается здесь, а сервер получит её, когда сеть вернётся.
+device-offline = Сети нет. Партия продолжается здесь, а сервер получит её, когда сеть вернётся.
 device-renamed = На сервере эта партия выглядит иначе, поэтому твои ходы продолжаются отдельной партией.
 device-refused = Сервер не принял эту партию. Она остаётся на этом устройстве.
 winner = победа
@@ -135,7 +135,7 @@ to-move =
     }
 you-pass = У тебя нет ходов: ты пропускаешь ход.
 other-passes = { $name } не имеет ходов и пропускает ход.
-looking-back = Ход { $ply } из { $plies }
+looking-back = Ход { $ply } из { $plies }
 confirm-hint = Сюда?
 premove-choose = Задумай следующий ход: куда?
 premove-set = Следующий ход задуман. Коснись доски, чтобы его отменить.
@@ -356,7 +356,7 @@ key-help = Этот список
 ## What went wrong
 
 problem-offline = Сервер не отвечает. Попробуй ещё раз чуть позже.
-offline = Сети нет. Можно играть с десятью уровнями и читать правила; для партий с друзьями нужна сеть.
+offline = Сети нет. Можно играть с десятью уровнями и читать правила; для партий с друзьями нужна сеть.
 problem-internal = На сервере что-то пошло не так. Попробуй ещё раз.
 problem-not-found = Такой партии нет. Возможно, её удалили.
 problem-not-your-seat = Это место занято другим игроком.
@@ -372,10 +372,10 @@ problem-seat-taken = Это место уже кто-то занял.
 problem-link-expired = Эта ссылка уже использована или устарела. Создай новую на том устройстве, на котором играешь.
 problem-bad-record = Это не получается прочитать как партию.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
-problem-record-rule = Ход { $ply }, { $move }, нарушает правила.
-problem-record-move = Ход { $ply } не получается прочитать: { $move }
+problem-record-rule = Ход { $ply }, { $move }, нарушает правила.
+problem-record-move = Ход { $ply } не получается прочитать: { $move }
 # $line: the number of a line.
-problem-record-line = Ошибка в строке { $line }.
+problem-record-line = Ошибка в строке { $line }.
 problem-bad-request = Сервер этого не понял.
 problem-unsupported = Эта программа не играет с таким набором.
 problem-conflict = Партия тем временем изменилась. Попробуй ещё раз.

@@ -19,10 +19,10 @@ analysis-winning =
     }
 analysis-wins-in =
     { $color ->
-        [white] Beyaz kazanmayı zorlayabilir. Hamle: { $moves }.
-       *[black] Siyah kazanmayı zorlayabilir. Hamle: { $moves }.
+        [white] Beyaz kazanmayı garantileyebilir. Hamle: { $moves }.
+       *[black] Siyah kazanmayı garantileyebilir. Hamle: { $moves }.
     }
-analysis-depth = Derinlik { $depth }
+analysis-depth = Derinlik { $depth }
 analysis-speed = Saniyede konum: { $speed }
 analysis-deeper = Daha derin ara
 analysis-stop = Durdur
@@ -70,16 +70,16 @@ setup-clear = Masayı temizle
 setup-possible = Bir oyun bu konuma gelebilir.
 setup-fault-cannot_climb = Yalnızca böcekler ve sivrisinekler başka taşların üstünde durabilir. Burada: { $pieces }.
 setup-fault-two_hives = Bu taşlar kovandan ayrı: { $pieces }.
-setup-fault-too_early = Oyunda, oynanan sıralardan daha çok taş var.
+setup-fault-too_early = Oyunda, oynanan turlardan daha çok taş var.
 setup-fault-no_first_piece =
     { $color ->
-        [white] Beyaz sırasını oynamış, ama oyunda hiç taşı yok.
-       *[black] Siyah sırasını oynamış, ama oyunda hiç taşı yok.
+        [white] Beyaz bir tur oynamış, ama oyunda hiç taşı yok.
+       *[black] Siyah bir tur oynamış, ama oyunda hiç taşı yok.
     }
 setup-fault-queen_due =
     { $color ->
-        [white] Beyazın kraliçesi eksik: en geç dördüncü sırada oyuna girer.
-       *[black] Siyahın kraliçesi eksik: en geç dördüncü sırada oyuna girer.
+        [white] Beyaz’ın kraliçesi eksik: en geç dördüncü turda oyuna girer.
+       *[black] Siyah’ın kraliçesi eksik: en geç dördüncü turda oyuna girer.
     }
 setup-fault-queen_first_turn = Kraliçe bir oyuncunun ilk taşı olamaz. Burada: { $pieces }.
 setup-fault-queen_not_placed = Kraliçesi oyuna girmeden hiçbir taş tırmanmış olamaz. Burada: { $pieces }.

@@ -55,5 +55,5 @@ piece-name =
        *[pillbug] tespih böceği
     }{ $number ->
         [0] { "" }
-       *[other] { " " }{ $number }
+       *[other] { " " }{ $number }
     }

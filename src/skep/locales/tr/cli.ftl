@@ -25,12 +25,12 @@ cli-here = buraya
 # $type: the game type, as Base+MLP; $opening: tournament or rulebook.
 cli-start =
     { $opening ->
-        [rulebook] Hive, { $type }, kural kitabı açılışıyla.
+        [rulebook] Hive, { $type }, kitapçık açılışıyla.
        *[tournament] Hive, { $type }, turnuva açılışıyla.
     }
 cli-how = wS1 gibi bir hamle, nereye gidebileceğini görmek için bir taş ya da help yaz.
 # Against the engine. $color: the person's side; $name and $level: the opponent.
-cli-against = Rengin: { color-name }. Rakibin: { $name }, seviye { $level }.
+cli-against = Rengin: { color-name }. Rakibin: { $name }, seviye { $level }.
 # $name: the opponent; $move: as in wA1 -bQ.
 cli-engine-plays = { $name }: { $move }
 cli-engine-plays-on = { $name }, hiçbir şey yinelenmediği sürece oynamayı sürdürmek istiyor.

@@ -20,7 +20,7 @@ cli-loses-in = { $count } hamlede kaybeder
 # How likely a win is.
 cli-chance = { NUMBER($chance, style: "percent") }
 # How many plies were searched.
-cli-depth = derinlik { $depth }
+cli-depth = derinlik { $depth }
 # How many positions were looked at.
 cli-nodes = { $nodes } konum
 cli-effort = { cli-nodes }, { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } sn

@@ -24,11 +24,11 @@ learn-rules = Kurallar, okumak ve yazdırmak için
 
 lesson = Ders
 lessons = Bütün dersler
-learn-place = Ders { $number } / { $count }
+learn-place = Ders { $number } / { $count }
 learn-next = Sonraki ders
 # $number: which task of the lesson, for screen readers.
-task-open = Görev { $number }
-task-solved = Görev { $number }, çözüldü
+task-open = Görev { $number }
+task-solved = Görev { $number }, çözüldü
 task-next = Sonraki görev
 task-again = Bir daha
 hint = İpucu
@@ -55,12 +55,12 @@ hint-is = İyi bir hamle, oyun alanında işaretli: { $piece }.
 ## After a game against a level
 
 # $number: the number of the move. $before and $after: the chances to win, from 0 to 100.
-review-turned-yours = Oyun senin { $number }. hamlenle döndü: { $piece }. Kazanma şansın %{ $before } iken %{ $after } oldu.
-review-turned-theirs = Oyun rakibinin { $number }. hamlesiyle döndü ({ $name }): { $piece }. Makinenin kazanma şansı %{ $before } iken %{ $after } oldu.
+review-turned-yours = Oyun senin { $number }. hamlenle döndü: { $piece }. Kazanma şansın %{ $before } iken %{ $after } oldu.
+review-turned-theirs = Oyun rakibinin { $number }. hamlesiyle döndü ({ $name }): { $piece }. Makinenin kazanma şansı %{ $before } iken %{ $after } oldu.
 review-bit-by-bit = Bu oyunu tek bir hamle belirlemedi. Adım adım kazanıldı.
-review-next-up = Sıradaki rakibin seviye { $level } olabilir: { $name }.
-review-next-same = Seviye { $level } ile bir oyun daha oynamaya ne dersin?
-review-next-down = Seviye { $level } şimdilik daha eğlenceli olabilir: { $name }.
+review-next-up = Sıradaki rakibin seviye { $level } olabilir: { $name }.
+review-next-same = Seviye { $level } ile bir oyun daha oynamaya ne dersin?
+review-next-down = Seviye { $level } şimdilik daha eğlenceli olabilir: { $name }.
 review-next-top = Bu en güçlü seviyemizdi. Güzel oynadın!
 review-show = Hamleyi göster
 review-play = Oyna: { $name }

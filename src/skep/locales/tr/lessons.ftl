@@ -255,13 +255,13 @@ lesson-pillbug-3-done = Doğru. Karınca bundan sonraki turda yine hareket edebi
 ## The mosquito again
 
 lesson-mosquito-again-title = Sivrisinek üzerine biraz daha
-lesson-mosquito-again-text = Kovanın üstüne çıkan sivrisinek inene kadar böcek olarak kalır. Her sırada o anda değdiği taşları taklit eder. Bir tespih böceğinin yanında fırlatabilir de.
+lesson-mosquito-again-text = Kovanın üstüne çıkan sivrisinek inene kadar böcek olarak kalır. Her turda o anda değdiği taşları taklit eder. Bir tespih böceğinin yanında fırlatabilir de.
 lesson-mosquito-again-1-task = Sivrisinek bir böceğin üstünde. Gidebileceği bütün yerlere dokun.
 lesson-mosquito-again-1-hint = Karıncaya değse de yukarıda böcek gibi bir adım atar.
 lesson-mosquito-again-1-done = Doğru, hepsi { $count }. Masaya inince komşularını yine taklit eder.
 lesson-mosquito-again-2-task = Sivrisinek buraya karınca gibi geldi. Şimdi yalnızca çekirgelere değiyor. Gidebileceği bütün yerlere dokun.
 lesson-mosquito-again-2-hint = Şimdi düz bir çizgide sıçrar.
-lesson-mosquito-again-2-done = Doğru, hepsi { $count }. Önceki sırada neyi taklit ettiği artık önemli değil.
+lesson-mosquito-again-2-done = Doğru, hepsi { $count }. Önceki turda neyi taklit ettiği artık önemli değil.
 lesson-mosquito-again-3-task = Sivrisineğin siyah bir tespih böceğine değiyor. Siyah karıncayı fırlat.
 lesson-mosquito-again-3-hint = Siyah karıncaya, sonra sivrisineğinin boş bir yanına dokun.
 lesson-mosquito-again-3-done = Sivrisinek kovanı bir arada tuttuğu için kendisi hareket edemez, ama tespih böceği gibi fırlattı.

@@ -20,7 +20,7 @@ reason-not_in_game = { bug-subject } bu oyunda yer almıyor.
 reason-not_your_piece = Bu taş öbür oyuncunun.
 
 # $turn: the turn it is.
-reason-queen_due = Bu { $turn }. turun ve kraliçen hâlâ elinde. Şimdi onu koyman gerek.
+reason-queen_due = Bu { $turn }. turun ve kraliçen hâlâ elinde. Şimdi onu koyman gerek.
 
 reason-queen_first_turn = Koyduğun ilk taş kraliçe olamaz. Bir sonraki turunda oyuna girebilir.
 

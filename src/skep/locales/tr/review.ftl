@@ -31,16 +31,16 @@ review-queen =
 ## form of piece-name: put it after a colon.
 
 fact-surrounds_queen = Hamle { review-queen.acc } kuşatıyor ve oyunu kazanıyor.
-fact-surrounds_own_queen = Hamle kendi kraliçesinin son boş yanını kapatıyor ve oyunu kaybediyor.
+fact-surrounds_own_queen = Oyuncu kendi kraliçesinin son boş yanını kapatıyor ve oyunu kaybediyor.
 fact-surrounds_both = İki kraliçe de kuşatıldı: beraberlik.
 fact-allows_win = Bundan sonra { review-queen } hemen kuşatılabilir.
-fact-crowds_own_queen = Hamle kendi kraliçesinin bir boş yanını kapatıyor (kalan boş yan: { $free }).
+fact-crowds_own_queen = Oyuncu kendi kraliçesinin bir boş yanını kapatıyor (kalan boş yan: { $free }).
 fact-queen_goes_tight = Kraliçe daha az yanı boş olan bir yere gidiyor ({ $free }).
 fact-opens_queen = Hamle { review-queen.dat } daha çok alan bırakıyor (boş yan: { $free }).
 fact-climbs_off_queen = Taş { review-queen.gen } üstünden iniyor.
 fact-frees_opponent = Hamle rakibin taşlarını serbest bırakıyor: { $pieces }.
 fact-uncovers = Hamle rakibin bir taşının üstünü açıyor: { $pieces }.
-fact-pins_own = Hamle kendi taşlarını açmaza alıyor: { $pieces }.
+fact-pins_own = Oyuncu kendi taşlarını açmaza alıyor: { $pieces }.
 fact-frees_queen = Artık { review-queen } yeniden oynayabilir.
 fact-climbs_on_queen = Taş { review-queen.gen } üstüne çıkıyor; kraliçe artık oynayamaz.
 fact-threatens = Hamle bir sonraki turda { review-queen.acc } kuşatmakla tehdit ediyor.
@@ -50,12 +50,12 @@ fact-drops_beside_queen = Yeni bir taş { review-queen.gen } yanına geliyor (ka
 fact-attacks_queen = Hamle { review-queen.gen } bir yanını kapatıyor (kalan boş yan: { $free }).
 fact-shuts_in_queen = Artık { review-queen } oynayamaz.
 fact-queen_escapes = Kraliçe daha çok yanı boş olan bir yere gidiyor ({ $free }).
-fact-opens_own_queen = Hamle kendi kraliçesine daha çok alan açıyor (boş yan: { $free }).
+fact-opens_own_queen = Oyuncu kendi kraliçesine daha çok alan açıyor (boş yan: { $free }).
 fact-throws = Hamle rakibin bir taşını fırlatıyor: { $pieces }.
-fact-throws_own = Hamle kendi taşlarından birini fırlatıyor: { $pieces }.
+fact-throws_own = Oyuncu kendi taşlarından birini fırlatıyor: { $pieces }.
 fact-covers = Taş başka bir taşın üstüne çıkıyor; o taş artık oynayamaz: { $pieces }.
 fact-pins = Hamle rakibin taşlarını açmaza alıyor: { $pieces }.
-fact-frees_own = Hamle kendi taşlarını serbest bırakıyor: { $pieces }.
+fact-frees_own = Oyuncu kendi taşlarını serbest bırakıyor: { $pieces }.
 fact-places_queen = Kraliçe oyuna giriyor.
 fact-last_in_hand = Eldeki son taş oyuna giriyor: { $pieces }.
 fact-brings = Yeni bir taş oyuna giriyor: { $pieces }.
@@ -82,8 +82,8 @@ review-better = Daha iyisi { $move } idi.
 review-missed-win = Zorunlu bir galibiyet kaçtı (gereken tur: { $count }).
 # $color: white or black. $before, $after: chances in percent.
 review-chances = { $color ->
-    [white] Beyazın
-   *[black] Siyahın
+    [white] Beyaz’ın
+   *[black] Siyah’ın
 } şansı: { NUMBER($before, style: "percent") }, sonra { NUMBER($after, style: "percent") }.
 
 ## The review as a whole
@@ -94,7 +94,7 @@ review-no-turning-points = Oyunun bir dönüm noktası olmadı.
 # $white, $black: in percent.
 review-accuracy = İsabet: Beyaz { NUMBER($white, style: "percent") }, Siyah { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
-review-progress = { $count } hamleden { $ply }. hamle inceleniyor
+review-progress = { $count } hamleden { $ply }. hamle inceleniyor
 
 ## The review on the page
 
@@ -103,15 +103,15 @@ review-of = İnceleme: { $game }
 review-to-game = Oyuna
 review-summary = Özet
 review-start = Oyun başlıyor.
-review-graph = Oyun boyunca Beyazın şansı
-review-graph-at = { $number }. hamleden sonra: Beyaz { NUMBER($chance, style: "percent") }
+review-graph = Oyun boyunca Beyaz’ın şansı
+review-graph-at = { $number }. hamleden sonra: Beyaz { NUMBER($chance, style: "percent") }
 review-percent = { NUMBER($value, style: "percent") }
 review-accuracy-label = İsabet
 review-well =
     { $who ->
         [you] İyi hamlelerin: { $total } içinde { $good }.
-        [white] Beyazın iyi hamleleri: { $total } içinde { $good }.
-       *[black] Siyahın iyi hamleleri: { $total } içinde { $good }.
+        [white] Beyaz’ın iyi hamleleri: { $total } içinde { $good }.
+       *[black] Siyah’ın iyi hamleleri: { $total } içinde { $good }.
     }
 review-better-was = Daha iyisi
 review-show-better = Daha iyi hamleyi göster
@@ -122,8 +122,8 @@ review-try-this = Yeniden dene
 review-try-place = { $place } / { $total }
 review-try-ask =
     { $color ->
-        [white] Sıra Beyazda: daha iyisini bul.
-       *[black] Sıra Siyahta: daha iyisini bul.
+        [white] Sıra Beyaz’da: daha iyisini bul.
+       *[black] Sıra Siyah’ta: daha iyisini bul.
     }
 review-try-judging = Hamlene bakılıyor…
 review-try-best = Evet, en iyi hamle bu.

@@ -10,7 +10,7 @@ rules-trademark = Hive, Gen42 Games’in ticari markasıdır. Skep’in bu şirk
 rules-back = Bütün dersler
 
 # How the figures are drawn in a terminal: o and x stand for themselves.
-rules-legend = Şekillerde “o” taşın gidebileceği yeri, “x” ise gidemeyeceği yeri gösterir. Harfler taşların adıdır: w beyaz, b siyah; ardından Q kraliçe, B böcek, G çekirge, S örümcek, A karınca, M sivrisinek, L uğur böceği, P tespih böceği.
+rules-legend = Şekillerde “o” taşın gidebileceği yeri, “x” ise gidemeyeceği yeri gösterir. Harfler taşların adıdır: w beyaz, b siyah; ardından Q kraliçe, B böcek, G çekirge, S örümcek, A karınca, M sivrisinek, L uğur böceği, P tespih böceği.
 
 ## Sections
 
@@ -89,7 +89,7 @@ rules-mosquito-text =
 
     Sivrisinekten başka bir taşa değmiyorsa hareket edemez. Başka taşların üstündeyken, inene kadar böcek gibi hareket eder.
 
-    Bir sonraki sırasında o zaman değdiği taşları taklit eder.
+    Bir sonraki turda o zaman değdiği taşları taklit eder.
 
 rules-ladybug-text = Uğur böceği tam üç adım atar: kovanın üstüne çıkar, başka bir taşa geçer ve boş bir yere iner. Masa üzerinde yürümez, hiçbir zaman üstte kalmaz.
 
@@ -114,7 +114,7 @@ rules-end-text =
 
 rules-opening-title = Turnuvalarda açılış
 rules-opening-text =
-    Turnuvalarda hiçbir oyuncu kraliçeyle başlayamaz. Skep de böyle oynar; istersen her taşla başlanabilen basılı kuralları seçebilirsin.
+    Turnuvalarda hiçbir oyuncu kraliçeyle başlayamaz. Skep de böyle oynar; istersen her taşla başlanabilen basılı kitapçığın kuralını seçebilirsin.
 
 ## Captions of the figures. $count is how many places the piece may go to.
 
@@ -140,7 +140,7 @@ rules-figure-no-move-1 = Beyaz pas geçmeli: ne koyacak ne de oynatacak taşı v
 rules-figure-the-end-2 = Tek bir sıçrayış iki kraliçeyi de kuşatıyor: berabere.
 rules-figure-table-2 = Siyah ilk taşını beyaz taşın yanına, istediği tarafa koyar.
 rules-figure-placing-2 = Beyaz bir deliğe taş koydu.
-rules-figure-queen-first-2 = Kraliçe en geç dördüncü sırada gelir.
+rules-figure-queen-first-2 = Kraliçe en geç dördüncü turda oyuna girer.
 rules-figure-ant-2 = Karınca açık bir koya girdi.
 rules-figure-beetle-again-1 = Beyaz böcek deliğe indi.
 rules-figure-beetle-again-2 = Beyaz böcek siyah böceğin, o da beyaz kraliçenin üstünde.
@@ -150,7 +150,7 @@ rules-figure-mosquito-again-1 = Bir böceğin üstünde sivrisinek böcek gibi h
 rules-figure-mosquito-again-2 = Sivrisinek yalnızca çekirgelere değiyor, o yüzden sıçrar: { $count } yer.
 rules-figure-mosquito-again-3 = Siyah tespih böceğinin yanındaki beyaz sivrisinek siyah karıncayı fırlattı.
 rules-figure-ladybug-gate = Uğur böceği iki yığının arasından kraliçenin üstüne çıkamaz: { $count } yer.
-rules-figure-opening-2 = Beyaz, kraliçeyi ikinci sırada getiriyor.
+rules-figure-opening-2 = Beyaz, kraliçeyi ikinci turda oyuna sokuyor.
 rules-figure-stack = Aynı yerde yedi taş: bir örümcek, dört böcek ve iki sivrisinek.
 rules-figure-own-queen = Beyaz kendi kraliçesini kuşattı: Siyah kazandı.
 rules-figure-repetition = Beyaz kraliçe gidip geliyor ve aynı konum yine oluşuyor.

@@ -49,8 +49,8 @@ play-link = Bağlantı gönder
 opponent = Rakibin
 opponent-engine = Program
 # $level: its number, from 1 to 10.
-level-label = Seviye { $level }: { $name }
-against-level = rakip: { $name }, seviye { $level }
+level-label = Seviye { $level }: { $name }
+against-level = rakip: { $name }, seviye { $level }
 against = rakip: { $name }
 resume = Sürdür, rakip: { $name }
 resume-screen = Bu ekranda sürdür
@@ -78,13 +78,13 @@ color-wish-black = Siyah
 opening = Açılış
 opening-tournament = Turnuva
 opening-tournament-means = Bir oyuncunun ilk taşı kraliçe olamaz.
-opening-rulebook = Kural kitabı
+opening-rulebook = Kitapçık
 opening-rulebook-means = Kraliçe ilk taş olabilir.
 # $opening: tournament or rulebook.
 opening-is =
     { $opening ->
         [tournament] turnuva açılışı
-       *[rulebook] kural kitabı açılışı
+       *[rulebook] kitapçık açılışı
     }
 
 clock = Saat
@@ -117,7 +117,7 @@ seat-name =
     }
 open-seat = Boş yer
 you = sen
-level = seviye { $level }
+level = seviye { $level }
 away = uzakta
 is-offline = çevrimdışı
 device-offline = Çevrimdışısın. Oyun burada sürüyor; ağ geri gelince sunucuya gönderilecek.
@@ -140,7 +140,7 @@ to-move =
     }
 you-pass = Hamlen yok: pas geçiyorsun.
 other-passes = { $name } hamlesiz kaldı, pas geçiyor.
-looking-back = Hamle { $ply } / { $plies }
+looking-back = Hamle { $ply } / { $plies }
 confirm-hint = Oraya gitsin mi?
 premove-choose = Sonraki hamleni hazırla: nereye?
 premove-set = Sonraki hamlen hazır. Vazgeçmek için oyun alanına dokun.
@@ -381,10 +381,10 @@ problem-seat-taken = Oraya başka biri oturdu bile.
 problem-link-expired = Bu bağlantı kullanılmış ya da çok eski. Oynadığın cihazda yenisini oluştur.
 problem-bad-record = Bu, bir oyun olarak okunamıyor.
 # Of an imported game. $ply: the number of the move; $move: as it is written there.
-problem-record-rule = { $ply }. hamle, { $move }, kurala aykırı.
-problem-record-move = { $ply }. hamle okunamıyor: { $move }
+problem-record-rule = { $ply }. hamle, { $move }, kurala aykırı.
+problem-record-move = { $ply }. hamle okunamıyor: { $move }
 # $line: the number of a line.
-problem-record-line = Hata { $line }. satırda.
+problem-record-line = Hata { $line }. satırda.
 problem-bad-request = Sunucu bunu anlamadı.
 problem-unsupported = Bu program bu tür oyunu oynamıyor.
 problem-conflict = Bu arada oyun değişti. Lütfen yine dene.

@@ -31,14 +31,14 @@ function namesOf(rotation: number): string[] {
 
 it("names every move in the words in which the board tells it", () => {
   expect(namesOf(0)).toEqual([
-    "white beetle 1 placed in the middle of the table.",
-    "black queen placed right of white beetle 1.",
-    "white beetle 1 moved on top of black queen.",
+    "white beetle\u00a01 placed in the middle of the table.",
+    "black queen placed right of white beetle\u00a01.",
+    "white beetle\u00a01 moved on top of black queen.",
     "Passed: there was no move.",
-    "white beetle 1 moved right of black queen.",
+    "white beetle\u00a01 moved right of black queen.",
   ]);
 });
 
 it("names the sides as they are seen on a turned board", () => {
-  expect(namesOf(3)[1]).toBe("black queen placed left of white beetle 1.");
+  expect(namesOf(3)[1]).toBe("black queen placed left of white beetle\u00a01.");
 });

@@ -118,7 +118,7 @@ it("shows why a place is wrong, and keeps what was right", async () => {
   await settled();
   expect(attempt.tone).toBe("wrong");
   expect(attempt.sentence).toBe(
-    "A new piece may only touch your own. Here it would touch: black spider 1.",
+    "A new piece may only touch your own. Here it would touch: black spider\u00a01.",
   );
   expect(attempt.evidence).toMatchObject({ target: [1, -1], pieces: ["bS1"] });
   expect(attempt.marks).toHaveLength(1);
