@@ -137,7 +137,7 @@ def run(words: Sequence[str]) -> int:
     """Run the command line of these words and return its exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            # Odd bytes are shown as such, characters a terminal lacks as plain ones, and none stops.
+            # Odd bytes and characters that a terminal lacks stop nothing.
             stream.reconfigure(errors="replace" if stream is sys.stdin else plain.ERRORS)
     try:
         code = typer.main.get_command(app).main(

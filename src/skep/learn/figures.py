@@ -45,8 +45,9 @@ class Figure:
         """Draw it as SVG, with a text for those who cannot see it instead of the English titles."""
         marks = [render.Mark(cell, style) for cell in self.stuck for style in STUCK]
         marks += [render.Mark(cell, "cross") for cell in self.crosses]
-        # A dot tells a place to go from the grid, in black and white too.
-        marks += [render.Mark(cell, "dot") for cell in self.places if not self.board.stack(cell)]
+        # A dot tells a place to go from the grid, and a piece to climb on from the one that is
+        # chosen, in black and white too.
+        marks += [render.Mark(cell, "dot") for cell in self.places]
         drawn = render.svg(
             self.board,
             marks=marks,

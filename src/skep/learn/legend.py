@@ -21,7 +21,7 @@ _PIECE, _BESIDE = Hex(0, 0), Hex(1, 0)
 _SIGNS: Final[dict[str, tuple[Hex, tuple[MarkStyle, ...]]]] = {
     "chosen": (_PIECE, ("halo",)),
     "target": (_BESIDE, ("target", "dot")),
-    "climb": (_PIECE, ("target",)),
+    "climb": (_PIECE, ("target", "dot")),
     "cross": (_BESIDE, ("cross",)),
     "stuck": (_PIECE, STUCK),
 }

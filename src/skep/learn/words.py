@@ -34,8 +34,8 @@ class Saying:
         """Say it, with the names of pieces, or with their codes where the board shows these.
 
         >>> from skep.locales import Catalogue
-        >>> Saying("reason-in_stack", {"pieces": ["wM", "bQ"]}).text(Catalogue("en"))
-        'A pillbug can only throw a piece that is alone. Here they are stacked: white mosquito and ...'
+        >>> Saying("fact-throws", {"pieces": ["bQ"]}).text(Catalogue("en"))
+        'It throws a piece of the opponent: black queen.'
         """
         words = {
             name: _listing(catalogue, value, codes=codes) if isinstance(value, list) else value
