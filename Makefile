@@ -31,7 +31,7 @@ NINJA := env -u MAKEFLAGS
 NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-core test-threads test-web test-python test-browser coverage test-slow test-train test-open-spiel test-games test-clang test-wasm wasm bench \
+.PHONY: help setup play test test-core test-threads test-web test-python test-browser coverage test-slow test-train test-open-spiel test-ray test-games test-clang test-wasm wasm bench \
   bench-server bench-page cluster test-faults pictures lint lint-python lint-web generate format clean
 
 help: ## list the targets
@@ -75,7 +75,7 @@ coverage: setup ## both of these, and the coverage of the Python code
 	$(PY) -m pytest $(PARALLEL) --cov --cov-report=
 	$(PY) -m pytest $(PARALLEL) --cov --cov-append --cov-report=term tests/browser
 
-test-slow: setup test-clang test-games test-train test-open-spiel test-wasm ## the tests that take minutes, and the core compiled by clang
+test-slow: setup test-clang test-games test-train test-open-spiel test-ray test-wasm ## the tests that take minutes, and the core compiled by clang
 	$(PY) -m pytest $(PARALLEL) -m slow
 	$(PY) -m pytest $(PARALLEL) -m slow tests/browser
 
@@ -90,6 +90,12 @@ test-open-spiel: setup ## our rules beside OpenSpiel's over 10,000 games, with O
 	  $$($(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["open-spiel"])') || { \
 	  echo "make test-open-spiel compares with OpenSpiel, and it could not be installed." >&2; exit 1; }
 	$(PY) -m pytest -s tests/open_spiel
+
+test-ray: setup ## the lab on a Ray cluster of several workers, some of which are killed, with Ray installed for this alone
+	$(PY) -m pip install --quiet \
+	  $$($(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["cluster"])') || { \
+	  echo "make test-ray starts a Ray cluster, and Ray could not be installed." >&2; exit 1; }
+	$(PY) -m pytest tests/ray_cluster
 
 test-games: test-core
 	$(UBSAN) build/asan/skep_search_games 1000 30

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import pickle
 import shutil
+import sys
+from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer.main
 
-from skep import cli, read_record
+from skep import GameType, Rules, cli, read_record
+from skep.game import Limits
+from skep.lab.conditions import Conditions
+from skep.lab.contestants import Contestant, contestant
 from skep.lab.journal import read_game
 from skep.lab.line_journal import JournalError, read_journal
+from skep.lab.match import Match
 from skep.lab.merge import MergeError, merge
 from skep.lab.mining import Mine, search_game
+from skep.lab.nets import selfplay
 from skep.lab.nets.data_file import DataFile
+from skep.lab.openings import load_openings
 from skep.lab.puzzles import LENGTHS, find_puzzles, read_puzzles
 from skep.lab.shard import WHOLE, Shard
 from skep.lab.spread import spread
@@ -264,6 +275,58 @@ def test_work_is_spread_over_processes() -> None:
     assert list(spread(abs, [-3, 2, -1])) == [3, 2, 1]
     with pytest.raises(TypeError):
         list(spread(len, [3], 2))  # type: ignore[arg-type]
+
+
+def test_a_cluster_needs_ray(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    for words in ([*MATCH], ["lab", "selfplay", tmp_path / "games.skg", "--games", 1]):
+        assert run(*words, "--cluster", "local") == 1
+        expected = 'skep: --cluster needs Ray: pip install "skep[cluster]"'
+        assert capsys.readouterr().err.splitlines()[-1] == expected
+
+
+def test_the_games_of_a_contest_as_pieces_of_work(tmp_path: Path) -> None:
+    """What a cluster does, here in this process: the same games as those of a run."""
+    here, away = tmp_path / "here.jsonl", tmp_path / "away.jsonl"
+    assert run(*MATCH[:-4], "--games", 4, "--seed", 3, "--journal", here) == 0
+    one, other = contestant("skep:level=2", {}), contestant("skep:level=1", {})
+    rules = Rules.parse("Base", repetition="threefold")
+    conditions = Conditions(rules, Limits(nodes=200), max_plies=30)
+    openings = load_openings(GameType.BASE)
+    match = Match(one, other, conditions, openings, games=4, seed=3, journal=away)
+
+    def spread(
+        function: Callable[[Any], Any], items: Iterable[Any], stop: Callable[[], bool]
+    ) -> Generator[Any, None, None]:
+        for item in items:
+            assert not stop()
+            assert match.running
+            yield function(pickle.loads(pickle.dumps(item)))
+
+    asyncio.run(match.run_elsewhere(spread))
+    match.close()
+    assert moves_of(away) == moves_of(here)
+    unmade = Contestant("mine", one.start)
+    match = Match(unmade, other, conditions, openings, games=2)
+    with pytest.raises(ValueError, match="another machine"):
+        asyncio.run(match.run_elsewhere(spread))
+
+
+def test_selfplay_as_pieces_of_work(tmp_path: Path) -> None:
+    origin = selfplay.new_origin(seed=5, nodes=30, types=["Base"], net=None)
+    here, away = tmp_path / "here.skg", tmp_path / "away.skg"
+    selfplay.run(here, origin, None, games=20, seconds=None, threads=1)
+
+    def spread(
+        function: Callable[[Any], Any], items: Iterable[Any], stop: Callable[[], bool]
+    ) -> Generator[Any, None, None]:
+        yield from map(pickle.loads(pickle.dumps(function)), items)
+
+    for games in (3, 20):
+        selfplay.run(away, origin, None, games=games, seconds=None, threads=1, spread=spread)
+    assert sorted(DataFile.read(away).games()) == sorted(DataFile.read(here).games())
 
 
 # ---- parts that do not fit together

@@ -18,10 +18,11 @@ from rich.text import Text
 
 from skep import Color
 from skep.cli import UsageError, terminal
+from skep.lab.cluster import Cluster
 from skep.lab.contestants import contestant
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Coroutine, Sequence
 
     from rich.console import RenderableType
 
@@ -69,7 +70,12 @@ def run(
     as_json = options.as_json
     console = Console(stderr=as_json, no_color=None if terminal.has_color() else True)
     try:
-        asyncio.run(_play(contest, options.concurrency, display, console))
+        if options.cluster is None:
+            asyncio.run(_play(contest, contest.run(options.concurrency), display, console))
+        else:
+            with Cluster(options.cluster) as cluster:
+                elsewhere = contest.run_elsewhere(cluster.spread)
+                asyncio.run(_play(contest, elsewhere, display, console))
     except KeyboardInterrupt:
         _conclude(console, display, figures, as_json=as_json)
         again = (
@@ -96,11 +102,14 @@ def _conclude(
 
 
 async def _play(
-    contest: Contest, concurrency: int, display: Callable[[], RenderableType], console: Console
+    contest: Contest,
+    playing: Coroutine[Any, Any, None],
+    display: Callable[[], RenderableType],
+    console: Console,
 ) -> None:
     """Play, with a live display if the output is a terminal."""
     if not console.is_terminal:
-        await contest.run(concurrency)
+        await playing
         return
     # The display is drawn between two steps of a game, so that it never sees half of one.
     with Live(display(), console=console, auto_refresh=False, transient=True) as live:
@@ -113,7 +122,7 @@ async def _play(
 
         watcher = asyncio.create_task(refresh())
         try:
-            await contest.run(concurrency)
+            await playing
         finally:
             watcher.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -145,7 +154,10 @@ def progress(contest: Contest, began: float) -> RenderableType:
         seconds_left = (planned - done) * (time.monotonic() - began) / fresh
         left = f"{done / planned:.0%}, at most {_duration(seconds_left)} left"
     bar.add_row(ProgressBar(total=planned, completed=done, width=_BAR), left)
-    games = [f"{game.fixture.number + 1} (ply {game.ply})" for game in contest.running]
+    games = [
+        f"{game.fixture.number + 1}" + (f" (ply {game.ply})" if game.ply else "")
+        for game in contest.running
+    ]
     more = f" and {len(games) - _MOST_RUNNING} more" if len(games) > _MOST_RUNNING else ""
     text = ", ".join(games[:_MOST_RUNNING]) + more if games else "none yet"
     return Group(bar, Text(f"playing game {text}", style="dim"))

@@ -147,6 +147,15 @@ class ContestOptions:
             help="Play part I of N only, kept in a journal; `skep lab merge` joins the parts.",
         ),
     ] = None
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            "--cluster",
+            metavar="ADDRESS",
+            show_default=False,
+            help="Play on a Ray cluster: its address, or *local* for one on this machine.",
+        ),
+    ] = None
     as_json: Annotated[
         bool, typer.Option("--json", help="Print only the final result, as JSON.")
     ] = False

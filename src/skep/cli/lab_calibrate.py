@@ -12,7 +12,16 @@ import typer
 
 from skep import SkepError
 from skep.cli import UsageError
-from skep.cli.lab_tools import AsJson, Processes, ShardText, print_json, progress, read_shard
+from skep.cli.lab_tools import (
+    AsJson,
+    ClusterAddress,
+    Processes,
+    ShardText,
+    print_json,
+    progress,
+    read_shard,
+    spread_over,
+)
 from skep.lab.calibrate import Calibration, Plan, play_all, write_into
 
 
@@ -51,6 +60,7 @@ def calibrate(
         typer.Option("--concurrency", "-c", min=1, metavar="N", help="Games of a match at a time."),
     ] = 1,
     shard: ShardText = None,
+    cluster: ClusterAddress = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure the levels against each other, and print a table of their ratings.
@@ -69,7 +79,9 @@ def calibrate(
         folder.mkdir(parents=True, exist_ok=True)
     plan = Plan(games, top_games, far_games, nodes, folder, concurrency, part)
     matches = plan.matches()
-    results = list(progress(play_all(matches, processes), "playing", len(matches)))
+    with spread_over(cluster) as spread:
+        playing = play_all(matches, processes, spread)
+        results = list(progress(playing, "playing", len(matches)))
     if not part.is_whole:
         played = sum(map(len, results))
         if as_json:

@@ -11,7 +11,16 @@ from typing import Annotated
 import typer
 
 from skep.cli import UsageError
-from skep.cli.lab_tools import AsJson, Bar, Processes, ShardText, print_json, read_shard
+from skep.cli.lab_tools import (
+    AsJson,
+    Bar,
+    ClusterAddress,
+    Processes,
+    ShardText,
+    print_json,
+    read_shard,
+    spread_over,
+)
 from skep.lab.game_files import read_game_strings
 from skep.lab.mining import Mine, search_game
 from skep.lab.puzzles import LENGTHS, write_puzzles
@@ -52,6 +61,7 @@ def mine(
     ] = None,
     processes: Processes = 1,
     shard: ShardText = None,
+    cluster: ClusterAddress = None,
     as_json: AsJson = False,
 ) -> None:
     """Find puzzles in games: positions in which one move alone wins by force, in 1, 3 or 5 plies.
@@ -73,8 +83,12 @@ def mine(
         raise UsageError("--out FILE is missing: where to write the puzzles")
     work = Mine(list(read_game_strings(games)), count or None, journal=journal, shard=part)
     try:
-        with Bar("searching games", work.resumed + len(work.left())) as bar:
-            work.run(lambda wanted: spread(search_game, wanted, processes), bar.show)
+        total = work.resumed + len(work.left())
+        with spread_over(cluster) as elsewhere, Bar("searching games", total) as bar:
+            if elsewhere is None:
+                work.run(lambda wanted: spread(search_game, wanted, processes), bar.show)
+            else:
+                work.run(lambda wanted: elsewhere(search_game, wanted, lambda: False), bar.show)
     finally:
         work.close()
     chosen = work.selection()

@@ -18,7 +18,15 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from skep import GameType
 from skep.cli import UsageError, terminal
-from skep.cli.lab_tools import AsJson, ShardText, print_json, read_shard, stopped_by_ctrl_c
+from skep.cli.lab_tools import (
+    AsJson,
+    ClusterAddress,
+    ShardText,
+    print_json,
+    read_shard,
+    spread_over,
+    stopped_by_ctrl_c,
+)
 from skep.engine.net import CLASSIC, find_net
 from skep.engine.searcher import MAX_THREADS
 from skep.lab.nets import selfplay as runs
@@ -92,6 +100,7 @@ def selfplay(
         ),
     ] = CLASSIC,
     shard: ShardText = None,
+    cluster: ClusterAddress = None,
     as_json: AsJson = False,
 ) -> None:
     """Play games of the search against itself, and write them to a file.
@@ -123,10 +132,11 @@ def selfplay(
             raise UsageError(f"{out} was made with {option} {there}, and cannot go on with another")
     typer.echo(f"seed {origin.seed}", err=True)
     seconds = None if minutes is None else 60 * minutes
-    with stopped_by_ctrl_c() as stop, _bar(games, seconds) as show:
+    with spread_over(cluster) as spread, stopped_by_ctrl_c() as stop, _bar(games, seconds) as show:
         done, lost = runs.run(
             out, origin, evaluation,
-            games=games, seconds=seconds, threads=threads, shard=part, progress=show, stop=stop,
+            games=games, seconds=seconds, threads=threads, shard=part, spread=spread,
+            progress=show, stop=stop,
         )  # fmt: skip
     if lost is not None:
         typer.echo(f"skep: {lost}", err=True)

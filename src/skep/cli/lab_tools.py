@@ -17,12 +17,14 @@ from rich.progress import Progress, track
 
 from skep import SkepError
 from skep.cli import UsageError, terminal
+from skep.lab.cluster import Cluster
 from skep.lab.shard import WHOLE, Shard
 
 if TYPE_CHECKING:
     from typing import Self
 
     from skep.lab.nets.games import Games
+    from skep.lab.spread import Spread
 
 T = TypeVar("T")
 
@@ -37,6 +39,15 @@ ShardText = Annotated[
     ),
 ]
 
+ClusterAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="ADDRESS",
+        show_default=False,
+        help="Work on a Ray cluster: its address, or *local* for one on this machine.",
+    ),
+]
 Processes = Annotated[
     int, typer.Option("--processes", "-p", min=1, metavar="N", help="How many processes work.")
 ]
@@ -64,6 +75,16 @@ class Bar:
 
     def __exit__(self, *_: object) -> None:
         self._bar.stop()
+
+
+@contextmanager
+def spread_over(address: str | None) -> Iterator[Spread | None]:
+    """Yield what spreads work over a cluster; None without an address."""
+    if address is None:
+        yield None
+        return
+    with Cluster(address) as cluster:
+        yield cluster.spread
 
 
 def read_shard(text: str | None) -> Shard:

@@ -59,6 +59,11 @@ class Net:
         """The net inside this package; it is read once."""
         return _default()
 
+    @property
+    def data(self) -> bytes:
+        """The bytes of the file."""
+        return self._data
+
     # The engine starts without what only these two need.
 
     @cached_property

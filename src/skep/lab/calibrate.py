@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from skep.lab.contestants import Contestant
     from skep.lab.results import GameResult, Score
     from skep.lab.shard import Shard
+    from skep.lab.spread import Spread
     from skep.lab.stats import Estimate
 
 __all__ = [
@@ -87,8 +88,8 @@ class LevelMatch:
     concurrency: int = 1
     shard: Shard = WHOLE
 
-    def play(self) -> list[GameResult]:
-        """Play the games of this part that the folder does not have yet."""
+    def play(self, spread: Spread | None = None) -> list[GameResult]:
+        """Play the games of this part that the folder does not have yet, here or elsewhere."""
         first, second = map(_contestant, self.names)
         rules = Rules(repetition=Repetition.THREEFOLD)
         openings = load_openings(rules.game_type)
@@ -102,7 +103,8 @@ class LevelMatch:
             first, second, conditions, openings, games=self.games, journal=journal, shard=self.shard
         )
         try:
-            asyncio.run(match.run(self.concurrency))
+            elsewhere = None if spread is None else match.run_elsewhere(spread)
+            asyncio.run(match.run(self.concurrency) if elsewhere is None else elsewhere)
         finally:
             match.close()
         return match.results
@@ -114,10 +116,12 @@ def _contestant(name: str) -> Contestant:
     return builtin_contestant(name, {"level": name.split(maxsplit=1)[0], "hashmib": _HASH_MIB})
 
 
-def play_all(matches: Sequence[LevelMatch], processes: int = 1) -> Iterator[list[GameResult]]:
+def play_all(
+    matches: Sequence[LevelMatch], processes: int = 1, spread: Spread | None = None
+) -> Iterator[list[GameResult]]:
     """Play all matches, `processes` at a time; yield their games in the order of the matches."""
-    if processes == 1:
-        yield from (level_match.play() for level_match in matches)
+    if processes == 1 or spread is not None:
+        yield from (level_match.play(spread) for level_match in matches)
         return
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         yield from pool.map(LevelMatch.play, matches)

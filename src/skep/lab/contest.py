@@ -8,21 +8,24 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from skep.engine.background import run_in_thread
 from skep.game import Limits
+from skep.lab.cluster_games import FixturePlayer
 from skep.lab.journal import Journal, PgnFile
-from skep.lab.match_game import Fixture
+from skep.lab.match_game import Fixture, RunningGame
 from skep.lab.runner import Runner
 from skep.lab.shard import WHOLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
 
+    from skep.engine import StopFunction
     from skep.lab.conditions import Conditions
     from skep.lab.contestants import Contestant
-    from skep.lab.match_game import RunningGame
     from skep.lab.results import GameResult
     from skep.lab.shard import Shard
+    from skep.lab.spread import Spread
     from skep.record import Record
 
 __all__ = ["Contest"]
@@ -71,6 +74,7 @@ class Contest(ABC):
         self._on_result = on_result
         self._on_game = on_game
         self._order = random.Random(seed).sample(range(len(openings)), len(openings))
+        self._away: dict[int, RunningGame] = {}
         self._journal: Journal | None = None
         self._pgn: PgnFile | None = None
         self._runner = Runner(self.contestants, conditions, self._finished, self._tags)
@@ -135,7 +139,8 @@ class Contest(ABC):
     @property
     def running(self) -> Sequence[RunningGame]:
         """The games being played."""
-        return [self._runner.running[worker] for worker in sorted(self._runner.running)]
+        away = [self._away[number] for number in sorted(self._away)]
+        return [self._runner.running[worker] for worker in sorted(self._runner.running)] + away
 
     async def run(self, concurrency: int = 1) -> None:
         """Play the remaining games; EngineError if a player cannot be started."""
@@ -144,6 +149,39 @@ class Contest(ABC):
         left = self._left()
         fixtures = (self.fixture(number) for number in left)
         await self._runner.run(fixtures, min(concurrency, len(left)))
+
+    async def run_elsewhere(self, spread: Spread) -> None:
+        """Play the remaining games as pieces of work that something spreads over other machines.
+
+        ValueError if a contestant cannot be made there, EngineError if it cannot be started.
+        """
+        player = FixturePlayer.of(self.contestants.values(), self.conditions)
+        if self.is_over:
+            return
+        told: list[StopFunction] = []  # that of the present step
+
+        def stopped() -> bool:
+            return told[-1]()
+
+        def work() -> Iterator[tuple[Fixture, Mapping[str, str]]]:
+            for fixture in map(self.fixture, self._left()):
+                self._away[fixture.number] = RunningGame(fixture)
+                yield fixture, self._tags(fixture)
+
+        results = spread(player, work(), stopped)
+
+        def step(stop: StopFunction) -> tuple[GameResult, Record] | None:
+            told[:] = [stop]
+            return next(results, None)
+
+        try:
+            while (found := await run_in_thread(step)) is not None:
+                self._away.pop(found[0].number, None)
+                if not self._finished(*found):
+                    return
+        finally:
+            self._away.clear()
+            results.close()
 
     def fixture(self, number: int) -> Fixture:
         """The game of that number."""

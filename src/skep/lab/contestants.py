@@ -52,12 +52,14 @@ class Contestant:
     """A name in a match, and how to start a player for it.
 
     `identity` holds everything that changes how it plays: a match can be resumed only with
-    contestants of the same identity.
+    contestants of the same identity. `recipe` is the specification and the options from which
+    `contestant` makes the same on another machine; None if that cannot be done.
     """
 
     name: str
     start: Callable[[Conditions], Awaitable[Player]]
     identity: Mapping[str, object] = field(default_factory=dict)
+    recipe: tuple[str, Mapping[str, str]] | None = None
 
     def named(self, name: str) -> Contestant:
         """The same contestant under another name."""
@@ -91,7 +93,7 @@ def beginner_contestant(name: str) -> Contestant:
     async def start(conditions: Conditions) -> Player:  # noqa: ARG001 - it plays under any
         return BeginnerPlayer(name)
 
-    return Contestant(name, start, {"engine": _BEGINNER})
+    return Contestant(name, start, {"engine": _BEGINNER}, (_BEGINNER, {}))
 
 
 def builtin_contestant(name: str, options: Mapping[str, str]) -> Contestant:
@@ -140,7 +142,7 @@ def builtin_contestant(name: str, options: Mapping[str, str]) -> Contestant:
     used = net if skill is None else Net.default() if skill.learned else None
     if used is not None:
         identity[_NET] = used.hash
-    return Contestant(name, start, identity)
+    return Contestant(name, start, identity, (_OURS, dict(options)))
 
 
 def _techniques(text: str) -> tuple[str, ...]:
@@ -174,4 +176,4 @@ def external_contestant(
             raise EngineUnsupportedError(f"{player.name} does not play {game_type}")
         return player
 
-    return Contestant(name or engine.name, start, identity)
+    return Contestant(name or engine.name, start, identity, (spec, dict(options)))

@@ -6,10 +6,12 @@ import secrets
 import struct
 import time
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from skep import _core
 from skep.engine.net import CLASSIC
+from skep.lab.cluster_games import SelfplayBatches, batches, bugs_of
 from skep.lab.nets.data_file import DataError, DataFile, DataWriter, Origin
 from skep.lab.shard import WHOLE
 from skep.rules import GameType
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
     from skep.engine.net import Net
     from skep.lab.shard import Shard
+    from skep.lab.spread import Spread
 
 __all__ = ["DEFAULT_TYPES", "SelfplayProgress", "new_origin", "origin_of", "run"]
 
@@ -75,20 +78,18 @@ def run(
     seconds: float | None,
     threads: int,
     shard: Shard = WHOLE,
+    spread: Spread | None = None,
     progress: Callable[[SelfplayProgress], None] = lambda _: None,
     stop: Callable[[], bool] = lambda: False,
 ) -> tuple[SelfplayProgress, str | None]:
     """Play until the file has so many games, the time is over, or it is told to stop.
 
     A file that is there is continued: games that it has are not played again. Of a shard only the
-    games with its numbers are played, of all the parts together so many games. Returns how far it
-    came, and what was lost of the file before, if it was damaged. DataError if the file was made
-    with other settings.
+    games with its numbers are played, of all the parts together so many games. With `spread` the
+    games are played elsewhere, and `threads` means nothing. Returns how far it came, and what was
+    lost of the file before, if it was damaged. DataError if the file was made with other settings.
     """
-    if origin.generator != _core.SELFPLAY_VERSION:
-        raise DataError(f"{path} was made by another version of the generator: begin a new file")
-    if origin.evaluation != (CLASSIC if net is None else net.hash):
-        raise DataError(f"{path} was made with the evaluation {origin.evaluation}, not this one")
+    _check(path, origin, net)
     writer = DataWriter(path, origin)
     state, start, written = SelfplayProgress(), time.monotonic(), time.monotonic()
     try:
@@ -109,8 +110,15 @@ def run(
             progress(state)
             return stop() or (seconds is not None and state.seconds >= seconds)
 
+        if spread is not None:
+            player = SelfplayBatches(origin, None if net is None else net.data)
+            left = batches(_numbers(set(writer.numbers), games, shard))
+            for game in chain.from_iterable(spread(player, left, told_to_stop)):
+                finished(game)
+            told_to_stop()
+            return state, writer.repaired
         native = None if net is None else net.native
-        types = [_bugs(GameType(name)) for name in origin.types]
+        types = bugs_of(origin.types)
         for numbers, following, count in _work(writer.numbers, games, shard):
             _core.selfplay(
                 origin.seed, origin.nodes, types, native, numbers, following, count, threads,
@@ -121,6 +129,14 @@ def run(
     finally:
         writer.close()
     return state, writer.repaired
+
+
+def _check(path: Path, origin: Origin, net: Net | None) -> None:
+    """Raise DataError if a file cannot be continued here."""
+    if origin.generator != _core.SELFPLAY_VERSION:
+        raise DataError(f"{path} was made by another version of the generator: begin a new file")
+    if origin.evaluation != (CLASSIC if net is None else net.hash):
+        raise DataError(f"{path} was made with the evaluation {origin.evaluation}, not this one")
 
 
 def _work(known: set[int], games: int | None, shard: Shard) -> Iterator[tuple[list[int], int, int]]:
@@ -137,7 +153,8 @@ def _work(known: set[int], games: int | None, shard: Shard) -> Iterator[tuple[li
             yield left, 0, len(left)
 
 
-def _bugs(game_type: GameType) -> int:
-    """The expansions as the core has them: bits 5 to 7 for mosquito, ladybug and pillbug."""
-    letters = game_type.value.partition("+")[2]
-    return sum(1 << bit for bit, letter in enumerate("MLP", 5) if letter in letters)
+def _numbers(known: set[int], games: int | None, shard: Shard) -> Iterator[int]:
+    """The numbers of the games to play, one by one."""
+    for numbers, following, count in _work(known, games, shard):
+        yield from numbers[:count]
+        yield from range(following, following + count - len(numbers))
