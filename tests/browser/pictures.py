@@ -32,8 +32,8 @@ GAME = (
     r"bQ -bA2;wB1 wL\;bP bS1/;wP wB1\;bG1 bP/;wS1 /wB1;bL bG1\;wS2 wP-;bM bG1/"
 )
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
-WIDE: ViewportSize = {"width": 1200, "height": 720}
-PHONE: ViewportSize = {"width": 360, "height": 720}
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 QUALITY = 0.8
 
 _ENCODE = """async ([png, quality]) => {

@@ -24,6 +24,15 @@ FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
 LOOKS = pytest.mark.parametrize("scheme", ["light", "dark"])
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
 
+# A function: the content-security policy lets no text be evaluated when it is asked a second time.
+_AT_REST = "() => document.getAnimations().every(each => each.playState === 'finished')"
+# Buttons and links that show no word, and say none to the mouse either.
+_UNNAMED = """() => [...document.querySelectorAll("button, a")]
+    .filter(each => each.checkVisibility({ visibilityProperty: true }))
+    .filter(each => !each.closest("[role=application]"))
+    .filter(each => each.innerText.trim() === "" && !each.title)
+    .map(each => each.outerHTML.slice(0, 120))"""
+
 
 def scan(user: User) -> None:
     """Look for everything that axe knows, best practices included."""
@@ -32,7 +41,7 @@ def scan(user: User) -> None:
         # As a script of the page it would be kept out by the content-security policy.
         page.evaluate(AXE.read_text())
     # Colours are judged where they have come to rest.
-    page.wait_for_function("document.getAnimations().every(each => each.playState === 'finished')")
+    page.wait_for_function(_AT_REST)
     found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
     violations = [
         f"{broken['id']}: {node['html']} {node['failureSummary']}"
@@ -40,6 +49,7 @@ def scan(user: User) -> None:
         for node in broken["nodes"]
     ]
     assert violations == []
+    assert page.evaluate(_UNNAMED) == [], "a sign without a word has no tooltip"
     assert len(found["passes"]) > 5, "the scan saw nothing"
 
 

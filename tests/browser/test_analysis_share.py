@@ -22,15 +22,21 @@ FOUR_PLIES = r"Base+M;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
 COMMENT = "Why not {here}? \\x41 (really)"
 
 
+def variation() -> Board:
+    """The game with another last move."""
+    board = Board.from_game_string(FOUR_PLIES)
+    played = board.pop()
+    board.push(next(each for each in board.legal_moves if each.piece != played.piece))
+    return board
+
+
 def analyse_with_a_variation(user: User) -> AnalysisPage:
     """A game with a variation, a comment, a sign, and a mark on a cell."""
     page = AnalysisPage.open(user, user.screen_game(Board.from_game_string(FOUR_PLIES)))
     user.button("step-back").click()
-    board = Board.from_game_string(FOUR_PLIES)
-    played = board.pop()
-    move = next(each for each in board.legal_moves if each.piece != played.piece)
+    board = variation()
+    move = board.peek()
     page.click_move(move)
-    board.push(move)
     page.shows(board)
     page.show_all()
     page.open_notes()
@@ -76,13 +82,11 @@ def test_pgn_game_string_and_picture(new_user: NewUser, tmp_path: Path) -> None:
     saved.value.save_as(file)
     record = read_record(file)
     assert record.to_game_string() == FOUR_PLIES
-    (variation,) = record.variations[4]
-    assert variation.nags[1] == (3,)
-    assert variation.comments[1].startswith(COMMENT)
+    (other,) = record.variations[4]
+    assert other.nags[1] == (3,)
+    assert other.comments[1].startswith(COMMENT)
     user.button("copy-game-string").click()
-    user.page.wait_for_function(
-        "async () => (await navigator.clipboard.readText()).startsWith('Base+M;InProgress;')"
-    )
+    user.wait_for_clipboard(variation().game_string())
     with user.page.expect_download() as picture:
         user.page.get_by_role("link", name="SVG", exact=True).click()
     drawn = tmp_path / "picture.svg"

@@ -111,9 +111,7 @@ def test_a_game_is_copied(new_user: NewUser) -> None:
         dialog.get_by_role("button", name=say(key), exact=True).click()
         expect(copied.first).to_be_visible()
         # "Copied" may be shown before the clipboard is written, or from an earlier copy.
-        user.page.wait_for_function(
-            "text => navigator.clipboard.readText().then(found => found.trim() === text)", arg=text
-        )
+        user.wait_for_clipboard(text)
 
 
 def test_a_game_is_downloaded(user: User) -> None:

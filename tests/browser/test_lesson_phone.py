@@ -12,16 +12,18 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from browser import sizes
 from browser.fonts import Font
 from browser.game_page import GamePage
 from browser.lesson import LessonScreen
+from browser.user import PATIENCE_MS
 from browser.words import say
 from skep.learn import Answer, lessons
 from skep.learn.tasks import CellsTask
 from skep.locales import LANGUAGES, Catalogue
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, ViewportSize
+    from playwright.sync_api import Locator
 
     from browser.conftest import NewUser
     from browser.user import User
@@ -30,18 +32,12 @@ ENGLISH = Catalogue("en")
 FIND_MISFITS = Path(__file__).with_name("misfits.js").read_text()
 FIND_HIDDEN = Path(__file__).with_name("out_of_sight.js").read_text()
 
-SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
-OTHER_SIZES: list[ViewportSize] = [
-    {"width": 360, "height": 740},
-    {"width": 430, "height": 932},
-    {"width": 740, "height": 360},
-    {"width": 932, "height": 430},
-    {"width": 768, "height": 1024},
-]
+SMALL_PHONE = (360, 640)
 # The whole course in parts, so that several workers share it.
 PARTS = 4
 # Their texts are the longest; all others are looked at by the slow tests.
 LONGEST = ["el", "de", "fr"]
+_PAUSE_MS = 100
 
 
 class PhoneLesson(LessonScreen):
@@ -67,11 +63,20 @@ class PhoneLesson(LessonScreen):
             found += [f"{code}: {problem}" for problem in hidden]
         assert found == [], when
 
+    def look_until_right(self, codes: list[str], when: str) -> None:
+        """Look until all is in sight: a sentence is placed anew after the board was laid out."""
+        for _ in range(PATIENCE_MS // _PAUSE_MS):
+            try:
+                return self.look(codes, when)
+            except AssertionError:
+                self.page.wait_for_timeout(_PAUSE_MS)
+        return self.look(codes, when)
 
-def learner(new_user: NewUser, size: ViewportSize, language: str = "en") -> User:
+
+def learner(new_user: NewUser, size: tuple[int, int], language: str = "en") -> User:
     """A person with a phone of this size and the widest font."""
     user = new_user(phone=True, font=Font.WIDE)
-    user.page.set_viewport_size(size)
+    sizes.become(user.page, size)
     user.have_settings(language=language)
     return user
 
@@ -114,10 +119,10 @@ def test_every_task_is_in_sight_in_every_language(new_user: NewUser, part: int) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", OTHER_SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("size", sizes.ALL, ids=sizes.name_of)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_task_is_in_sight_at_other_sizes(
-    new_user: NewUser, part: int, size: ViewportSize
+    new_user: NewUser, part: int, size: tuple[int, int]
 ) -> None:
     walk(learner(new_user, size), part, LONGEST)
 
@@ -131,9 +136,19 @@ def test_why_a_place_is_wrong_stands_beside_it_and_covers_no_piece(
     screen = PhoneLesson(user, "ant", Catalogue(code))
     task = screen.lesson.tasks[0]
     assert isinstance(task, CellsTask)
-    screen.touch(screen.spot((-1, 1)))
-    wrong = task.check(Answer(cells=((-1, 1),))).message
-    expect(screen.answer).to_have_text(screen.says(wrong))
-    expect(screen.answer).to_have_class(re.compile(r"\bbeside\b"))
-    screen.look([code], "a place is wrong")
-    expect(screen.answer).to_have_text(screen.says(wrong))
+    wrong = screen.says(task.check(Answer(cells=((-1, 1),))).message)
+    leader = user.page.locator("svg.leader")
+    for size in (SMALL_PHONE, *sizes.ALL):
+        where = f"a place is wrong, {sizes.name_of(size)}"
+        sizes.become(user.page, size)
+        screen.touch(screen.spot((-1, 1)))
+        expect(screen.answer).to_have_text(wrong)
+        if size == SMALL_PHONE:
+            expect(screen.answer).to_have_class(re.compile(r"\bbeside\b"))
+        # Where there is no room beside it, a line leads there.
+        expect(screen.page.locator("p.answer.beside").or_(leader).first).to_be_visible()
+        screen.look_until_right([code], where)
+        # It stays right when the phone is turned.
+        sizes.become(user.page, (size[1], size[0]))
+        screen.look_until_right([code], f"{where}, turned")
+        expect(screen.answer).to_have_text(wrong)

@@ -44,8 +44,13 @@ SIZES = pytest.mark.parametrize("size", OTHERS, ids=sizes.name_of)
 @SIZES
 @pytest.mark.parametrize(
     "walk",
-    [overflow.test_screens_outside_games, overflow.test_lessons, overflow.test_the_rules],
-    ids=["outside-games", "lessons", "rules"],
+    [
+        overflow.test_screens_outside_games,
+        overflow.test_lessons,
+        overflow.test_the_rules,
+        overflow.test_the_review_of_a_game,
+    ],
+    ids=["outside-games", "lessons", "rules", "review"],
 )
 def test_screens_without_a_game(
     checker: OverflowChecker, walk: Callable[[OverflowChecker], None]
@@ -56,8 +61,12 @@ def test_screens_without_a_game(
 @SIZES
 @pytest.mark.parametrize(
     "walk",
-    [overflow.test_a_game_at_one_screen, overflow.test_a_game_against_the_engine],
-    ids=["one-screen", "engine"],
+    [
+        overflow.test_a_game_at_one_screen,
+        overflow.test_a_game_against_the_engine,
+        overflow.test_the_analysis_board,
+    ],
+    ids=["one-screen", "engine", "analysis"],
 )
 def test_games(
     checker: OverflowChecker, phone: bool, walk: Callable[[OverflowChecker, bool], None]

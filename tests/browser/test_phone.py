@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from browser import sizes
 from browser.fingers import Fingers
 from browser.game_page import GamePage, good_move, start_link_game
-from browser.user import PHONE
 from browser.words import say
 from skep import Board
 
@@ -31,9 +31,7 @@ STACKED = (
     r"wB2 wB1/;bB1 bL;wM \wB2;bM -bB1"
 )
 SMALLEST: ViewportSize = {"width": 320, "height": 568}
-SHORT: ViewportSize = {"width": 360, "height": 640}
-LANDSCAPE: ViewportSize = {"width": 740, "height": 360}
-SMALLEST_LANDSCAPE: ViewportSize = {"width": 568, "height": 320}
+SHORT = (360, 640)
 
 
 @pytest.fixture
@@ -51,8 +49,8 @@ def nothing_sticks_out(user: User) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "el", "he"])
 def test_the_first_visit_shows_how_to_learn_and_how_to_play(phone: User, language: str) -> None:
     phone.have_settings(language=language)
-    for size in (SHORT, PHONE, LANDSCAPE, SMALLEST_LANDSCAPE):
-        phone.page.set_viewport_size(size)
+    for size in (SHORT, *sizes.ALL):
+        sizes.become(phone.page, size)
         phone.go("/")
         expect(phone.page.locator('a[href="/learn/aim"]')).to_be_in_viewport(ratio=1)
         expect(phone.page.locator("button.play")).to_be_in_viewport(ratio=1)

@@ -110,6 +110,19 @@ class User:
             f"localStorage['skep.settings'] ??= JSON.stringify({json.dumps(settings)})"
         )
 
+    def wait_for_clipboard(self, text: str) -> None:
+        """Wait until this text has been copied.
+
+        `wait_for_function` takes the promise of a text for an answer, so it cannot wait for one.
+        """
+        found = ""
+        for _ in range(PATIENCE_MS // _PAUSE_MS):
+            found = self.page.evaluate("() => navigator.clipboard.readText()")
+            if found.strip() == text:
+                return
+            self.page.wait_for_timeout(_PAUSE_MS)
+        raise AssertionError(f"the clipboard holds {found!r}, not {text!r}")
+
     # ---- the HTTP API, as this player
 
     def api(self, method: str, path: str, body: object = None) -> dict[str, Any]:

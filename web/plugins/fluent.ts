@@ -2,28 +2,28 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import type { Plugin } from "vite";
 
-/** The catalogues of the page; the other ones are for the terminal and for printing. */
-const CATALOGUES = [
-  "web",
-  "board",
-  "bugs",
-  "learn",
-  "lessons",
-  "levels",
-  "reasons",
-  "review",
-  "analysis",
-];
+/** What every screen needs; catalogues that are not named here are for the terminal and for printing. */
+const COMMON = ["web", "board", "bugs", "learn", "levels", "reasons", "review", "analysis"];
 
-const IMPORT = /\/web\.ftl\?(text|load)$/;
+const LESSONS = ["lessons"];
+
+/**
+ * Which catalogues an import stands for. English is a part of the page, and its lessons are as long as
+ * all the rest, so they are a file of their own; another language is one file.
+ */
+const IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  "web.ftl?text": COMMON,
+  "web.ftl?load": [...COMMON, ...LESSONS],
+  "lessons.ftl?load": LESSONS,
+};
 
 /** Text of a message is indented; what begins with a hash in the first column is a comment. */
 const COMMENT = /^#.*\n/gm;
 
 /**
- * All catalogues of a language as one text, without the comments for translators:
- * `web.ftl?text` is the text itself, `web.ftl?load` a function that fetches it. (A module that
- * could not be loaded is never asked for again by browsers; a file can be.)
+ * Catalogues of a language as one text, without the comments for translators: `web.ftl?text` is the
+ * text itself, `web.ftl?load` and `lessons.ftl?load` are functions that fetch it. (A module that could
+ * not be loaded is never asked for again by browsers; a file can be.)
  */
 export function fluent(): Plugin {
   let isBuild = false;
@@ -34,14 +34,14 @@ export function fluent(): Plugin {
       isBuild = config.command === "build";
     },
     async load(id) {
-      const kind = IMPORT.exec(id)?.[1];
-      if (!kind) return null;
+      const catalogues = IMPORTS[basename(id)];
+      if (!catalogues) return null;
       const folder = dirname(id);
-      const files = CATALOGUES.map((name) => `${folder}/${name}.ftl`);
+      const files = catalogues.map((name) => `${folder}/${name}.ftl`);
       for (const file of files) this.addWatchFile(file);
       const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
       const source = texts.join("\n").replace(COMMENT, "");
-      if (kind === "text") return `export default ${JSON.stringify(source)}`;
+      if (id.endsWith("?text")) return `export default ${JSON.stringify(source)}`;
       if (!isBuild) return `export default async () => ${JSON.stringify(source)}`;
       const file = this.emitFile({ type: "asset", name: `${basename(folder)}.ftl`, source });
       return `export default async () => {

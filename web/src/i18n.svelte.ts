@@ -61,6 +61,13 @@ let language = $state(ENGLISH);
 let bundles = $state.raw<readonly FluentBundle[]>([englishBundle]);
 const say = $derived(sayWith(bundles));
 
+/** Adds English texts that were not a part of the page. */
+export function addEnglish(text: string): void {
+  const errors = englishBundle.addResource(new FluentResource(text));
+  if (errors[0]) throw errors[0];
+  bundles = [...bundles]; // what is shown is formatted anew
+}
+
 export const t: Say = (id, args) => say(id, args);
 
 /** Whether the catalogue has this message. */

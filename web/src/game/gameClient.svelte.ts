@@ -160,6 +160,7 @@ export class GameClient {
       if (this.live) this.animate = message.move;
       // A piece chosen for a premove stays chosen while the other player moves.
       this.#clearMessage();
+      this.#showLapsed(before);
     } else if (message.type === "taken_back" || message.type === "snapshot") {
       this.#stepped = null;
       this.choose(null);
@@ -187,6 +188,14 @@ export class GameClient {
     if (this.colors.length !== 1 || this.colors[0] === by || what === "rematch") return;
     this.#clearMessage();
     this.sentence = t(`${what}-declined`);
+  }
+
+  /** The other player has moved on without an answer to what I offered: that is a no. */
+  #showLapsed({ turn, draw_offer: draw, takeback_offer: takeback }: GameView): void {
+    const [mine, ...others] = this.colors;
+    if (mine === undefined || others.length || turn?.color === mine) return;
+    if (draw === mine) this.sentence = t("draw-declined");
+    else if (takeback?.by === mine) this.sentence = t("takeback-declined");
   }
 
   #updateTimes(game: GameView, before?: GameView): void {

@@ -2,6 +2,7 @@
 import { listLessons } from "../../api";
 import { lessonPath } from "../../router.svelte";
 import type { LessonSummary, Saying } from "../../wire/messages";
+import { lessonTexts } from "./lessonTexts";
 
 let lessons = $state.raw<readonly LessonSummary[]>([]);
 let asking: Promise<void> | null = null;
@@ -9,8 +10,8 @@ let asking: Promise<void> | null = null;
 export const knownLessons = (): readonly LessonSummary[] => lessons;
 
 export function allLessons(): Promise<void> {
-  asking ??= listLessons().then(
-    (found) => {
+  asking ??= Promise.all([listLessons(), lessonTexts()]).then(
+    ([found]) => {
       lessons = found;
     },
     (error: unknown) => {
