@@ -47,10 +47,12 @@ def all_are_large(user: User, selector: str, where: str) -> None:
 
 def test_touch_targets_are_large_enough(phone: User) -> None:
     phone.go("/")
-    expect(phone.page.locator("button.play")).to_be_visible()
+    phone.page.locator("summary").first.tap()
+    expect(phone.page.locator("fieldset:has(.options)").first).to_be_visible()
     for size in sizes.ALL:
         sizes.become(phone.page, size)
         all_are_large(phone, "fieldset:has(.comb) label", f"levels, {sizes.name_of(size)}")
+        all_are_large(phone, "fieldset:has(.options) label", f"options, {sizes.name_of(size)}")
     board = Board.from_game_string(FOUR_PLIES)
     game_page = GamePage.at(phone, phone.screen_game(board))
     game_page.tap_move(good_move(board))
