@@ -86,26 +86,6 @@ describe("an offer", () => {
     expect(client.sentence).toBe("");
   });
 
-  it.each([
-    ["draw", { draw_offer: "white" }],
-    ["takeback", { takeback_offer: { by: "white", ply: 0 } }],
-  ] as const)("of mine that is answered by a move (%s) is declined", (what, offer) => {
-    const moves = [aMove("wA1", [0, 0])];
-    const client = open(aGame({ turn: aTurn(1), moves, seq: 1, ...offer }));
-    FakeSocket.last.receive(moved(2, 2, aMove("bA1", [1, 0])));
-    expect(client.sentence).toBe(t(`${what}-declined`));
-    client.choose(null);
-    expect(client.sentence).toBe("");
-  });
-
-  it("of the other player lapses without a word when they move on", () => {
-    const moves = [aMove("wA1", [0, 0])];
-    const offer = { takeback_offer: { by: "black", ply: 0 } } as const;
-    const client = open(aGame({ turn: aTurn(1), moves, seq: 1, ...offer }));
-    FakeSocket.last.receive(moved(2, 2, aMove("bA1", [1, 0])));
-    expect(client.sentence).toBe("");
-  });
-
   it("that I decline myself, or watch being declined, says nothing", () => {
     const client = open();
     declined("draw", "white");
@@ -133,6 +113,28 @@ describe("an offer", () => {
     const termination = "resignation" as const;
     const result = { winner: "white" as const, termination, aborted: false, detail: "" };
     FakeSocket.last.receive({ ...STANDING, type: "ended", seq: 1, at: "", status: "over", result });
+    expect(client.sentence).toBe("");
+  });
+});
+
+describe("with a move of the other player an open offer", () => {
+  it.each([
+    ["draw", { draw_offer: "white" }],
+    ["takeback", { takeback_offer: { by: "white", ply: 0 } }],
+  ] as const)("of mine (%s) is declined", (what, offer) => {
+    const moves = [aMove("wA1", [0, 0])];
+    const client = open(aGame({ turn: aTurn(1), moves, seq: 1, ...offer }));
+    FakeSocket.last.receive(moved(2, 2, aMove("bA1", [1, 0])));
+    expect(client.sentence).toBe(t(`${what}-declined`));
+    client.choose(null);
+    expect(client.sentence).toBe("");
+  });
+
+  it("of their own lapses without a word", () => {
+    const moves = [aMove("wA1", [0, 0])];
+    const offer = { takeback_offer: { by: "black", ply: 0 } } as const;
+    const client = open(aGame({ turn: aTurn(1), moves, seq: 1, ...offer }));
+    FakeSocket.last.receive(moved(2, 2, aMove("bA1", [1, 0])));
     expect(client.sentence).toBe("");
   });
 });
