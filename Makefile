@@ -32,7 +32,7 @@ NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-core test-threads test-web test-python test-browser coverage test-slow test-train test-open-spiel test-ray test-games test-clang test-wasm wasm bench \
-  bench-server bench-page cluster test-faults pictures lint lint-python lint-web generate format clean
+  bench-server bench-page cluster test-faults pictures docs lint lint-python lint-web generate format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,7 +47,7 @@ play: ## play in the browser
 test: ## everything CI runs
 	@# Checks and the core's tests wait for a single core now and then, so two run at a time.
 	@$(MAKE) --no-print-directory --jobs=2 setup
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint-python lint-web test-web test-core test-threads
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint-python lint-web test-web docs test-core test-threads
 	@$(MAKE) --no-print-directory test-python
 	@$(MAKE) --no-print-directory test-browser
 
@@ -76,6 +76,7 @@ coverage: setup ## both of these, and the coverage of the Python code
 	$(PY) -m pytest $(PARALLEL) --cov --cov-append --cov-report=term tests/browser
 
 test-slow: setup test-clang test-games test-train test-open-spiel test-ray test-wasm ## the tests that take minutes, and the core compiled by clang
+	SKEP_DOCS_IN_FULL=1 $(MAKE) --no-print-directory docs
 	$(PY) -m pytest $(PARALLEL) -m slow
 	$(PY) -m pytest $(PARALLEL) -m slow tests/browser
 
@@ -155,6 +156,10 @@ bench-page: setup ## how soon the page shows itself and one's own move, and how 
 
 pictures: setup ## the pictures of the README, drawn from the page
 	PYTHONPATH=tests $(PY) -m browser.pictures docs/images
+
+docs: setup ## the documentation site: build/docs/index.html; warnings are errors
+	@# Tutorials are run in short; SKEP_DOCS_IN_FULL=1 runs them as they stand.
+	$(PY) -m sphinx --quiet --fail-on-warning --keep-going docs build/docs
 
 lint: lint-python lint-web ## ruff, mypy, the stub of the native module, and the same for the page
 

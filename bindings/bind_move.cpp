@@ -43,6 +43,10 @@ void bind_move(nb::module_& m) {
              if (nb::cast<HexMove>(self).is_pass()) return nb::str("PASS");
              return nb::str("Move({!r}, {!r})").format(self.attr("piece"), self.attr("to"));
            })
+      .def("_repr_html_",
+           [](const HexMove& m) {
+             return nb::cast<std::string>(nb::module_::import_("skep.render.notebook").attr("move_html")(m));
+           })
       .def("__getstate__",
            [](const HexMove& m) {
              return std::pair(m.is_pass() ? std::string() : piece_name(m.piece), m.to);

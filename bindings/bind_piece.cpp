@@ -67,6 +67,10 @@ void bind_piece(nb::module_& m) {
       .def("__hash__", [](PieceValue p) { return static_cast<nb::ssize_t>(p.id) + 7919; })
       .def("__str__", &name)
       .def("__repr__", &repr)
+      .def("_repr_svg_",
+           [](PieceValue p) {
+             return nb::cast<std::string>(nb::module_::import_("skep.render").attr("tile")(p));
+           })
       .def("__getstate__", &name)
       .def("__setstate__", [](PieceValue* self, const std::string& state) {
         new (self) PieceValue(piece_value_of_name(state));

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from skep._core import Bug, Color, Hex, Move, Piece, Position
 from skep._core import GameState as BoardState
-from skep.errors import HistoryError, IllegalMoveError, NotationError, excerpt
+from skep.arguments import as_piece, check_move, wrong_type
+from skep.errors import HistoryError, IllegalMoveError, excerpt
 from skep.explanation import Explanation, Path
 from skep.legal_moves import LegalMoves
 from skep.outcome import GameState, Outcome, Termination
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     from skep.symmetry import Symmetry
 
-__all__ = ["BaseBoard", "as_piece", "check_move"]
+__all__ = ["BaseBoard"]
 
 _SURROUNDED = {
     BoardState.DRAW: Outcome(Termination.BOTH_QUEENS_SURROUNDED, None),
@@ -51,7 +52,7 @@ class BaseBoard:
     def from_rules(cls, rules: Rules) -> Self:
         """Start a game under these rules."""
         if not isinstance(rules, Rules):
-            raise _wrong_type("rules are a Rules", rules)
+            raise wrong_type("rules are a Rules", rules)
         return cls(rules.game_type, rules.opening, rules.repetition)
 
     @classmethod
@@ -357,28 +358,6 @@ class BaseBoard:
         return self._rules == other._rules and self._position.is_same(other._position)
 
     __hash__: ClassVar[None] = None  # type: ignore[assignment]
-
-
-def as_piece(piece: Piece | str) -> Piece:
-    """The piece itself or the piece of that name; raises NotationError if there is none."""
-    if isinstance(piece, Piece):
-        return piece
-    if not isinstance(piece, str):
-        raise _wrong_type("a piece is a Piece or its name", piece)
-    try:
-        return Piece.from_name(piece)
-    except (ValueError, TypeError):  # the latter for what is no Unicode
-        raise NotationError(f"no piece is called {excerpt(piece)}", piece) from None
-
-
-def check_move(move: object) -> None:
-    """Raise TypeError for what is no move."""
-    if not isinstance(move, Move):
-        raise _wrong_type("a move is a Move", move)
-
-
-def _wrong_type(what: str, thing: object) -> TypeError:
-    return TypeError(f"{what}, not {type(thing).__name__}")
 
 
 def _restore(cls: type[BaseBoard], position: Position, rules: Rules) -> BaseBoard:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skep import _core
-from skep.base_board import BaseBoard, check_move
+from skep.arguments import check_move
+from skep.base_board import BaseBoard
 from skep.errors import IllegalMoveError, NotationError
 from skep.rules import Opening, Repetition
 from skep.uhp_strings import format_move, parse_move, refused, rules_for, split_game_string

@@ -80,6 +80,11 @@ class Explanation:
             **{name: _Counted(number, str(number)) for name, number in self.numbers.items()},
         )
 
+    def _repr_html_(self) -> str:
+        from skep.render.notebook import explanation_html  # noqa: PLC0415 - only notebooks load it
+
+        return explanation_html(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Path:

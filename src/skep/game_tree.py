@@ -78,6 +78,11 @@ class GameNode:
         """The moves that lead here from the root."""
         return [node.move for node in self._up() if node.move is not None][::-1]
 
+    def _repr_svg_(self) -> str:
+        from skep import render  # noqa: PLC0415 - only notebooks load it
+
+        return render.svg(self.board())
+
     def board(self) -> Board:
         """The board of this position, with the moves that led to it: a board of its own."""
         start = self.root()._board  # noqa: SLF001 - a node's own

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import TYPE_CHECKING, overload
 
 from skep._core import Move
@@ -51,9 +52,17 @@ class LegalMoves(Sequence[Move]):
         return iter([self._moves[i] for i in range(len(self._moves))])
 
     def __repr__(self) -> str:
-        current = self._board.legal_moves
-        if self._ply == self._board.ply and list(self) == list(current):
+        if self._are_of_the_board():
             texts = [format_move(self._board, move) for move in self]
         else:
             texts = [str(move) for move in self]
         return f"<LegalMoves ({len(self)}): {', '.join(texts)}>"
+
+    def _repr_html_(self) -> str:
+        from skep.render.notebook import moves_html  # noqa: PLC0415 - only notebooks load it
+
+        return moves_html(self._board, self) if self._are_of_the_board() else escape(repr(self))
+
+    def _are_of_the_board(self) -> bool:
+        """Has the board not changed since they were asked for?"""
+        return self._ply == self._board.ply and list(self) == list(self._board.legal_moves)

@@ -132,6 +132,11 @@ class Record:
             push(board, move, ply)
             yield board.copy()
 
+    def _repr_html_(self) -> str:
+        from skep.render.notebook import record_html  # noqa: PLC0415 - only notebooks load it
+
+        return record_html(self)
+
     def start(self) -> Board:
         """The board before the first move: empty, or set up."""
         if self.position is None:

@@ -10,6 +10,7 @@ from skep.cli import games
 from skep.cli.review_text import accuracy_text, judgement_text, sentences
 from skep.record_text import printable
 from skep.render import Arrow
+from skep.render.chances import chances_svg
 
 if TYPE_CHECKING:
     from skep import Record
@@ -24,10 +25,8 @@ body { max-width: 56rem; margin: 2rem auto; padding: 0 1rem }
 .boards { display: flex; flex-wrap: wrap; gap: 1rem } .boards svg { max-width: 100%; height: auto }
 table { border-collapse: collapse } td, th { padding: .15rem .75rem; text-align: start }
 .move { direction: ltr; unicode-bidi: isolate; font-family: monospace; white-space: pre }
-.graph { width: 100%; height: 10rem; direction: ltr; border: 1px solid }
+.chances { width: 100%; height: 10rem; direction: ltr; border: 1px solid }
 """
-_WIDTH: Final = 600
-_HEIGHT: Final = 100
 _PICTURE: Final = 320
 
 
@@ -45,7 +44,7 @@ def page(record: Record, found: Review, catalogue: Catalogue) -> str:
         f"<title>{escape(title)}</title><style>{_STYLE}</style></head>\n<body>",
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(players)}</p>" if players else "",
-        _graph(found, title),
+        chances_svg(found.chances, [move.ply for move in found.turning_points], title),
         f"<p>{escape(accuracy_text(catalogue, found))}</p>",
         f"<h2>{escape(heading)}</h2>",
         *(_turning_point(record, move, catalogue) for move in points),
@@ -53,27 +52,6 @@ def page(record: Record, found: Review, catalogue: Catalogue) -> str:
         "</body></html>\n",
     ]
     return "\n".join(part for part in parts if part)
-
-
-def _graph(found: Review, title: str) -> str:
-    """White's chances over the game: the higher the line, the better for White."""
-    last = max(len(found.chances) - 1, 1)
-    points = " ".join(
-        f"{_WIDTH * ply / last:.1f},{_HEIGHT * (1 - chance):.1f}"
-        for ply, chance in enumerate(found.chances)
-    )
-    marks = "".join(
-        f'<circle cx="{_WIDTH * move.ply / last:.1f}" '
-        f'cy="{_HEIGHT * (1 - found.chances[move.ply]):.1f}" r="3" fill="#c33"/>'
-        for move in found.turning_points
-    )
-    return (
-        f'<svg class="graph" viewBox="0 0 {_WIDTH} {_HEIGHT}" preserveAspectRatio="none" '
-        f'role="img" aria-label="{escape(title)}">'
-        f'<path d="M0 {_HEIGHT / 2}H{_WIDTH}" stroke="gray" stroke-dasharray="4"/>'
-        f'<polyline points="{points}" fill="none" stroke="currentColor" stroke-width="2"/>'
-        f"{marks}</svg>"
-    )
 
 
 def _turning_point(record: Record, move: ReviewedMove, catalogue: Catalogue) -> str:

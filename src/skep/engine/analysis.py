@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -53,11 +53,27 @@ class Analysis:
     lines: tuple[SearchResult, ...]
     nodes: int
     seconds: float
+    board: Board | None = field(default=None, compare=False, repr=False)
+    """The position that was analysed."""
 
     @property
     def best(self) -> SearchResult:
         """The best line."""
         return self.lines[0]
+
+    def _repr_html_(self) -> str | None:
+        if self.board is None:
+            return None
+        from skep.render.notebook import analysis_html  # noqa: PLC0415 - only notebooks load it
+
+        lines = [(line.pv, _chance(line), str(line.depth)) for line in self.lines]
+        return analysis_html(self.board, lines)
+
+
+def _chance(line: SearchResult) -> str:
+    if line.wins_in is not None:
+        return f"{'wins' if line.wins_in > 0 else 'loses'} in {abs(line.wins_in)}"
+    return f"{line.win_probability:.0%}"
 
 
 AnalysisFunction = Callable[[Analysis], None]
@@ -139,15 +155,16 @@ def _analyse(
     stop: StopFunction | None,
 ) -> Analysis:
     best_of: _BestOf = partial(search, stop=stop)
+    board = board.copy()
     moves = list(board.legal_moves)
     if lines == 1 or len(moves) == 1:
-        tell = None if progress is None else lambda found: progress(_alone(found))
-        return _alone(_think(best_of, board, moves, limits, tell))
+        tell = None if progress is None else lambda found: progress(_alone(board, found))
+        return _alone(board, _think(best_of, board, moves, limits, tell))
     return _several(best_of, board, lines, _Budget(limits, stop), progress)
 
 
-def _alone(found: SearchResult) -> Analysis:
-    return Analysis((found,), found.nodes, found.seconds)
+def _alone(board: Board, found: SearchResult) -> Analysis:
+    return Analysis((found,), found.nodes, found.seconds, board)
 
 
 # ---- several lines
@@ -196,13 +213,13 @@ def _several(
             break
         best = found
         if progress is not None:
-            progress(Analysis(tuple(best), budget.nodes, budget.seconds))
+            progress(Analysis(tuple(best), budget.nodes, budget.seconds, board))
         if all(line.wins_in is not None for line in best):
             break
     if not best:
         # There is always a move, even if nothing is known about it.
         best = [best_of(board, list(board.legal_moves), Limits(nodes=1))]
-    return Analysis(tuple(best), budget.nodes, budget.seconds)
+    return Analysis(tuple(best), budget.nodes, budget.seconds, board)
 
 
 def _at_depth(

@@ -88,6 +88,23 @@ class Review:
         """How often each judgement was given to a player's moves."""
         return Counter(move.judgement for move in self.moves if move.color is color)
 
+    def _repr_html_(self) -> str:
+        from skep.render.chances import chances_svg  # noqa: PLC0415 - only notebooks load it
+        from skep.render.notebook import table_html  # noqa: PLC0415
+
+        known = {color: self.accuracy(color) for color in Color}
+        accuracy = [f"{side.value} {found:.0%}" for side, found in known.items() if found]
+        rows = [
+            (f"{move.ply}. {move.uhp}", move.judgement.value, move.best_line_uhp[0])
+            for move in self.moves
+            if move.is_error
+        ]
+        graph = chances_svg(self.chances, [move.ply for move in self.turning_points], "Chances")
+        return (
+            f'<div style="max-width: 600px">{graph}</div><p>Accuracy: {", ".join(accuracy)}</p>'
+            f"{table_html(('move', 'judgement', 'better'), rows) if rows else ''}"
+        )
+
     def _judged(self) -> list[_core.JudgedMove]:
         return [
             _core.JudgedMove(move.color, move.judgement, move.loss, move.move.is_pass)

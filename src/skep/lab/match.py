@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from html import escape
 from typing import TYPE_CHECKING, Any
 
 from skep.lab.contest import Contest
@@ -17,6 +18,7 @@ from skep.lab.stats import (
     mean_score,
     normalised_elo,
 )
+from skep.render.notebook import table_html
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,6 +75,18 @@ class Summary:
                 for name, score in zip(self.names, self.scores, strict=True)
             ],
         }
+
+    def _repr_html_(self) -> str:
+        rows = [
+            (name, f"{score.points:g}", "+{2} ={1} -{0}".format(*score.games))
+            for name, score in zip(self.names, self.scores, strict=True)
+        ]
+        elo = self.elo
+        found = f"{elo.value:+.0f} Elo ({elo.low:+.0f} to {elo.high:+.0f})"
+        return (
+            f"{table_html(('player', 'points', 'record'), rows)}"
+            f"<p>{self.played} of {self.planned} games; {escape(self.names[0])}: {found}</p>"
+        )
 
     def _sprt(self, sprt: Sprt) -> dict[str, Any]:
         return {

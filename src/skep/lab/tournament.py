@@ -11,6 +11,7 @@ from skep.lab.contest import Contest
 from skep.lab.match import json_estimate, json_player
 from skep.lab.ratings import Pairing, RatingList, rate
 from skep.lab.results import Ending, Score, score_of
+from skep.render.notebook import table_html
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,6 +33,17 @@ class Standings:
     endings: Counter[Ending]
     played: int
     planned: int
+
+    def _repr_html_(self) -> str:
+        rows = [
+            (
+                rating.name,
+                f"{rating.elo.value:+.0f} ({rating.elo.low:+.0f} to {rating.elo.high:+.0f})",
+                f"{self.scores[rating.name].points:g} of {rating.games}",
+            )
+            for rating in self.ratings.ratings
+        ]
+        return table_html(("player", "Elo", "points"), rows)
 
     def to_json(self) -> dict[str, Any]:
         """The figures by name; None for what is infinite or not known."""

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from skep._core import Hex, Move, Piece, Reason
-from skep.base_board import as_piece
+from skep.arguments import as_piece
 from skep.board import Board
 from skep.errors import NotationError
 from skep.learn.coach import advice

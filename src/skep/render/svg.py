@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skep._core import Bug, Color, Hex, Piece
-from skep.base_board import as_piece
+from skep.arguments import as_piece
 from skep.render.glyphs import GLYPHS
 from skep.render.pen import (
     Box,

@@ -12,7 +12,7 @@ import math
 from typing import TYPE_CHECKING
 
 from skep._core import Bug, Color, Piece
-from skep.base_board import as_piece
+from skep.arguments import as_piece
 from skep.render.glyphs import GLYPHS, Shape
 from skep.render.pen import (
     Box,
