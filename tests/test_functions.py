@@ -266,7 +266,7 @@ def test_an_engine_has_the_options_it_describes() -> None:
     [
         {"two words": 1}, {"": 1}, {3: 1}, {"a;b": 1}, {"Opening": 1}, {"A": None}, {"A": range(0)},
         {"A": range(0, 9, 2)}, {"A": []}, {"A": ["a b"]}, {"A": ["a", 3]}, {"A": "word"},
-        {"A": ["a;b"]}, {"A": object()},
+        {"A": ["a;b"]}, pytest.param({"A": object()}, id="an object"),
     ],
     ids=str,
 )  # fmt: skip

@@ -44,6 +44,9 @@ class MatchReport:
         """The points of the first player in each game, from 0 to 1."""
         return self.summary.scores[0].points / self.summary.played
 
+    def _repr_html_(self) -> str:
+        return self.summary._repr_html_()
+
     def __str__(self) -> str:
         (losses, draws, wins), elo = self.summary.scores[0].games, self.summary.elo
         first, second = self.summary.names
