@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pygments.lexers.special import TextLexer
@@ -20,7 +21,7 @@ copyright = "Skep contributors"  # noqa: A001 - the name Sphinx wants
 version = release = skep.__version__
 
 extensions = ["myst_nb", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
-exclude_patterns = ["search.md"]  # the name is that of Sphinx's own page: see engine-search.md
+exclude_patterns = ["search.md"]  # its name is that of Sphinx's own page: see SEARCH
 html_theme = "furo"
 html_title = "Skep"
 html_show_sphinx = False
@@ -45,11 +46,19 @@ nb_execution_timeout = 900 if os.environ.get("SKEP_DOCS_IN_FULL") else 120
 nb_merge_streams = True
 
 
-def link_rules(_app: Sphinx, _page: str, source: list[str]) -> None:
-    """Let each rule be a target: HTML anchors, which forges want, are none for Sphinx."""
-    text = re.sub(r'^<a id="([\d.]+)"></a>', r"(rule-\1)=\n", source[0], flags=re.MULTILINE)
-    text = re.sub(r"\]\((?:rules\.md)?#(\d[\d.]*)\)", r"](#rule-\1)", text)
-    source[0] = text.replace("](search.md", "](engine-search.md")
+SEARCH = "site/engine-search"
+
+
+def adapt(_app: Sphinx, page: str, source: list[str]) -> None:
+    """Adapt a page that forges show to Sphinx."""
+    text = source[0]
+    if page == SEARCH:
+        text = (Path(__file__).parent / "search.md").read_text(encoding="utf-8")
+        text = re.sub(r"\]\((\w[\w-]*\.md)", r"](../\1", text)
+    text = text.replace("](search.md", f"]({SEARCH}.md")
+    # Rules are targets: HTML anchors, which forges want, are none for Sphinx.
+    text = re.sub(r'^<a id="([\d.]+)"></a>', r"(rule-\1)=\n", text, flags=re.MULTILINE)
+    source[0] = re.sub(r"\]\((?:rules\.md)?#(\d[\d.]*)\)", r"](#rule-\1)", text)
 
 
 def check_reference(_app: Sphinx, env: BuildEnvironment) -> None:
@@ -62,7 +71,7 @@ def check_reference(_app: Sphinx, env: BuildEnvironment) -> None:
 
 def setup(app: Sphinx) -> None:
     """Add what is ours to Sphinx."""
-    app.connect("source-read", link_rules)
+    app.connect("source-read", adapt)
     app.connect("env-check-consistency", check_reference)
     # What a client and a server say to each other stands in one block, which no lexer reads.
     for language in ("http", "socket", "uhp"):
