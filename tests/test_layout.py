@@ -150,6 +150,7 @@ SERVER_HEIGHT = {
     "options_reference": 0,
     "process_metrics": 0,
     "problems": 1,
+    "access_rules": 2,
     "identity": 2,
     "store": 3,
     "workers": 4,

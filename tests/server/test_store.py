@@ -267,6 +267,7 @@ async def test_migrations_can_be_undone(database: str) -> None:
 async def test_a_database_of_a_newer_version_is_not_changed(database: str) -> None:
     async with opened(database) as store, store._engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await connection.execute(text("UPDATE schema_support SET oldest = '9999'"))
     with pytest.raises(StoreError, match="another version of Skep, probably a newer one"):
         await Store(database).open()
 

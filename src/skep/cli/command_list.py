@@ -8,6 +8,7 @@ __all__ = ["COMMANDS"]
 
 COMMANDS: Final[dict[str, str]] = {
     "serve": "Play",
+    "admin": "Play",
     "play": "Play",
     "rules": "Play",
     "show": "Games",

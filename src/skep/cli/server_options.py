@@ -73,6 +73,7 @@ class ServerOptions:
             names=values["name"],
             proxies=values["proxies"],
             record_days=values["keep-records"],
+            abandoned_days=values["keep-abandoned"],
             search_threads=values["workers"] or settings.search_threads,
             limits=settings.limits.times(values["limit-factor"]),
             access_log=values["access-log"],

@@ -211,10 +211,13 @@ class Game(GameView):
         """Somebody else decides the game; without a winner it is drawn."""
         self._finish(Termination.ADJUDICATION, winner, now, detail)
 
-    def abort(self, now: float | None = None) -> None:
-        """Call the game off, as long as not both players have moved: it does not count."""
+    def abort(self, now: float | None = None, *, always: bool = False) -> None:
+        """Call the game off, as long as not both players have moved: it does not count.
+
+        Who runs the games may do so at any time (`always`).
+        """
         self._must_go_on()
-        if not self.can_abort:
+        if not (self.can_abort or always):
             raise GameError("a game cannot be called off when both players have moved")
         self._aborted = True
         self._finish(Termination.ABANDONED, None, now)

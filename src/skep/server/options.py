@@ -145,6 +145,15 @@ OPTIONS: Final = (
         most=_MOST_DAYS,
     ),
     Option(
+        "keep-abandoned",
+        "Call off games without a clock in which nothing happens for so long, and delete those that"
+        " nobody joins; 0 never.",
+        int,
+        0,
+        metavar="DAYS",
+        most=_MOST_DAYS,
+    ),
+    Option(
         "workers",
         "How many engine searches run at the same time, each in a process.",
         int,
@@ -195,7 +204,7 @@ OPTIONS: Final = (
     ),
     Option(
         "operator-token",
-        "Who sends it may delete any game; without one nobody may.",
+        "Who sends it operates the server, as skep admin does; without one nobody does.",
         is_secret=True,
         usual="none",
     ),

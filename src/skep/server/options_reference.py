@@ -14,7 +14,7 @@ _HEAD: Final = f"""# Settings of a server
 <!-- Written by `make generate` from src/skep/server/options.py. -->
 
 Each setting of `skep serve` can be given as a flag, in the environment or in a file; a flag is
-stronger than the environment, and that is stronger than the file.
+stronger than the environment, and that is stronger than the file. `skep admin` reads the same.
 
 The file is in TOML and is named by `--settings` or `{FILE_VARIABLE}`; without either it is
 `skep/server.toml` in the user's folder for configuration files (on Linux `~/.config`), if there is

@@ -31,6 +31,10 @@ class Allowance:
     burst: float
     per_second: float
 
+    def times(self, factor: float) -> Allowance:
+        """The same limit, so many times as large; it allows one at least."""
+        return Allowance(max(1.0, self.burst * factor), self.per_second * factor)
+
 
 @dataclass(frozen=True, slots=True)
 class ClientLimits:
@@ -62,8 +66,7 @@ class ClientLimits:
         for each in fields(self):
             limit = getattr(self, each.name)
             if isinstance(limit, Allowance):
-                burst = max(1.0, limit.burst * factor)
-                changes[each.name] = Allowance(burst, limit.per_second * factor)
+                changes[each.name] = limit.times(factor)
             elif each.name.endswith("_per_client"):
                 changes[each.name] = max(1, round(limit * factor))
         return replace(self, **changes)  # type: ignore[arg-type]
@@ -91,6 +94,8 @@ class Settings:
     """Who sends it operates the server, as `skep admin` does; without one nobody does."""
     record_days: int = RECORD_DAYS
     """A record that nobody has opened for so many days is deleted; 0 keeps all for ever."""
+    abandoned_days: int = 0
+    """A game without a clock in which nothing happens for so many days is called off; 0 never."""
     proxies: tuple[str, ...] = ()
     """The proxies whose X-Forwarded headers are believed; without any, those on this machine."""
     access_log: bool = False

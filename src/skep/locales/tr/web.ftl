@@ -366,6 +366,7 @@ key-help = Bu liste
 
 problem-offline = Sunucu yanıt vermiyor. Lütfen birazdan yine dene.
 offline = Çevrimdışısın. On seviyeye karşı oynayabilir ve kuralları okuyabilirsin; arkadaşlarla oyunlar için ağ gerekir.
+problem-banned = Bu sunucunun yöneticisi seni engelledi.
 problem-internal = Sunucuda bir şey ters gitti. Lütfen yine dene.
 problem-not-found = Böyle bir oyun yok. Silinmiş olabilir.
 problem-not-your-seat = Bu yer başkasının.

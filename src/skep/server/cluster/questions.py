@@ -36,6 +36,9 @@ async def carry_out(actor: GameActor, question: Json) -> object:
         case "delete":
             await actor.delete(player)
             return None
+        case "operate":
+            await actor.operate(question["action"], player)
+            return None
         case what:
             message = f"The game is on a node of an older version, without {what!r}: try again."
             raise ProblemError(503, "try_again", message)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from skep.server.cluster.relay import RemoteListeners
     from skep.server.identity import PlayerId
     from skep.server.messages import Cell, Command, Hint, Join, Premoves, Review, Why
+    from skep.server.sessions.commands import OperatorAction
     from skep.server.sessions.game_handle import GameHandle
     from skep.server.sessions.session import GameSession
     from skep.server.sessions.subscription import Subscription
@@ -109,6 +110,13 @@ class RemoteGame:
             await self._ask("delete", player=player)
         except MovedError:
             await (await self._elsewhere()).delete(player)
+
+    async def operate(self, action: OperatorAction, player: PlayerId | None) -> None:
+        """Call the game off, or forget a player in it, as the operator asks."""
+        try:
+            await self._ask("operate", action=action, player=player)
+        except MovedError:
+            await (await self._elsewhere()).operate(action, player)
 
     def subscribe(
         self, player: PlayerId | None, since: int | None, client: str = ""

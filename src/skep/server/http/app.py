@@ -11,6 +11,7 @@ from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.routing import Match
 
+from skep.server.access_rules import AccessRules
 from skep.server.http import api_docs, metrics_page, operator_api, routes, rules_page, websocket
 from skep.server.http.hosts import Hosts
 from skep.server.http.limit_log import LimitLog
@@ -39,7 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with open_lobby(settings, metrics) as lobby:
+        async with open_lobby(settings, metrics, rules) as lobby:
             app.state.lobby = lobby
             metrics_page.watch(metrics, lobby, rate_limits)
             yield
@@ -53,12 +54,18 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.metrics_token = settings.metrics_token
     app.state.operator_token = settings.operator_token
     app.state.limit_log = limit_log = LimitLog(metrics)
-    app.state.rate_limits = rate_limits = RateLimits(settings.limits, limit_log.note)
+    app.state.rules = rules = AccessRules()
+    app.state.rate_limits = rate_limits = RateLimits(settings.limits, limit_log.note, rules.factor)
+    rules.on_change = rate_limits.forget
     for part in (routes, websocket, api_docs, rules_page, metrics_page, operator_api):
         app.include_router(part.router)
     app.router.default = Page(settings.page)
     app.add_middleware(
-        GuardMiddleware, rate_limits=rate_limits, hosts=Hosts(settings.names), metrics=metrics
+        GuardMiddleware,
+        rate_limits=rate_limits,
+        hosts=Hosts(settings.names),
+        metrics=metrics,
+        rules=rules,
     )
     app.add_exception_handler(ProblemError, _tell)
     app.add_exception_handler(RequestValidationError, _tell_invalid)

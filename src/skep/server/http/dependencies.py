@@ -46,7 +46,7 @@ def _seated(request: Request) -> PlayerContext:
     token = read_token(request)
     if token is None:
         raise no_token()
-    return PlayerContext(request.app.state.lobby, player_id(token), client_key(request.scope))
+    return _player(request, token)
 
 
 def _newcomer(request: Request, response: Response) -> PlayerContext:
@@ -54,7 +54,13 @@ def _newcomer(request: Request, response: Response) -> PlayerContext:
     if "authorization" not in request.headers:
         # Every new game extends the cookie, so that active players keep their seats.
         give_cookie(response, token, request)
-    return PlayerContext(request.app.state.lobby, player_id(token), client_key(request.scope))
+    return _player(request, token)
+
+
+def _player(request: Request, token: str) -> PlayerContext:
+    player = player_id(token)
+    request.app.state.rules.check(player)
+    return PlayerContext(request.app.state.lobby, player, client_key(request.scope))
 
 
 def _charge_new_game(request: Request) -> None:

@@ -19,6 +19,7 @@ from skep.server.problems import INTERNAL, ProblemError, problem_response, refus
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+    from skep.server.access_rules import AccessRules
     from skep.server.http.hosts import Hosts
     from skep.server.http.rate_limits import RateLimits
     from skep.server.metrics import Metrics
@@ -40,6 +41,8 @@ SECURITY_HEADERS: Final = {
     "x-frame-options": "DENY",
 }
 _FILES: Final = "/assets/"  # files of the built page
+_FOR_ALL: Final = ("/api/operator/", "/api/health", "/metrics", _FILES)
+"""Where bans do not hold: an operator who is banned by mistake can lift it."""
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _MOST_BODY: Final = 16 * 1024
 _MOST_BODIES: Final = {"/api/records": 6 * MOST_RECORD + 1024}  # a character takes up to 6 bytes
@@ -52,13 +55,19 @@ class GuardMiddleware:
     """Checks each request before the application sees it, and adds headers to each answer."""
 
     def __init__(
-        self, app: ASGIApp, rate_limits: RateLimits, hosts: Hosts, metrics: Metrics
+        self,
+        app: ASGIApp,
+        rate_limits: RateLimits,
+        hosts: Hosts,
+        metrics: Metrics,
+        rules: AccessRules,
     ) -> None:
         self._app = app
         self._hosts = hosts
         self._times = metrics.requests
         self._access = AccessLog()
         self._rate_limits = rate_limits
+        self._rules = rules
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request or a socket on to the application, or refuse it."""
@@ -96,6 +105,8 @@ class GuardMiddleware:
             is_file = scope["path"].startswith(_FILES)
             limit = self._rate_limits.files if is_file else self._rate_limits.requests
             limit.charge(client_key(scope))
+            if not scope["path"].startswith(_FOR_ALL):
+                self._rules.check(client_key(scope))
             self._hosts.check_host(scope)
             if scope["method"] not in _SAFE_METHODS:
                 self._hosts.check_origin(scope)
@@ -113,6 +124,7 @@ class GuardMiddleware:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._rate_limits.requests.charge(client_key(scope))
+            self._rules.check(client_key(scope))
             self._rate_limits.connections.check(client_key(scope))
             self._hosts.check_host(scope)
             self._hosts.check_origin(scope)

@@ -29,6 +29,9 @@ __all__ = ["Bucket", "Connections", "RateLimit", "RateLimits", "client_key"]
 Note: TypeAlias = "Callable[[str, str], None]"
 """Notes that a limit, by its name, has refused something of a client."""
 
+Factor: TypeAlias = "Callable[[str], float]"
+"""Tells how many times as large the limits of a client are."""
+
 _MOST_CLIENTS: Final = 50_000
 _HOME_NETWORK: Final = 64
 
@@ -82,9 +85,11 @@ class RateLimit:
         allowance: Allowance,
         clock: Callable[[], float] = time.monotonic,
         note: Note = lambda *_: None,
+        factor: Factor = lambda _: 1.0,
     ) -> None:
         self._what = what
         self._note = note
+        self._factor = factor
         self._allowance = allowance
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
@@ -94,7 +99,8 @@ class RateLimit:
         now = self._clock()
         bucket = self._buckets.get(client)
         if bucket is None:
-            bucket = self._buckets[client] = Bucket(self._allowance, now)
+            allowance = self._allowance.times(self._factor(client))
+            bucket = self._buckets[client] = Bucket(allowance, now)
             if len(self._buckets) > _MOST_CLIENTS:
                 self._buckets.popitem(last=False)
         else:
@@ -102,6 +108,10 @@ class RateLimit:
         if wait := bucket.take(now):
             self._note(self._what, client)
             raise too_many(self._what, wait)
+
+    def forget(self) -> None:
+        """Begin anew with all clients: their quotas have changed."""
+        self._buckets.clear()
 
 
 class Closable(Protocol):
@@ -114,9 +124,15 @@ class Closable(Protocol):
 class Connections:
     """The sockets and streams that are open now."""
 
-    def __init__(self, limits: ClientLimits, note: Note = lambda *_: None) -> None:
+    def __init__(
+        self,
+        limits: ClientLimits,
+        note: Note = lambda *_: None,
+        factor: Factor = lambda _: 1.0,
+    ) -> None:
         self._limits = limits
         self._note = note
+        self._factor = factor
         self._of: Counter[str] = Counter()
         self._open: set[Closable] = set()
 
@@ -126,7 +142,8 @@ class Connections:
     def check(self, client: str) -> None:
         """Raise ProblemError if one more connection would exceed a limit."""
         limits = self._limits
-        if self._of[client] >= limits.connections_per_client or len(self) >= limits.connections:
+        most = limits.connections_per_client * self._factor(client)
+        if self._of[client] >= most or len(self) >= limits.connections:
             self._note("open sockets", client)
             raise too_many("open connections", 10.0)
 
@@ -153,9 +170,20 @@ class Connections:
 class RateLimits:
     """All limits of one server."""
 
-    def __init__(self, limits: ClientLimits, note: Note = lambda *_: None) -> None:
+    def __init__(
+        self,
+        limits: ClientLimits,
+        note: Note = lambda *_: None,
+        factor: Factor = lambda _: 1.0,
+    ) -> None:
+        """Prepare; `factor` tells how many times as large the limits of a client are."""
         self.limits = limits
-        self.requests = RateLimit("requests", limits.requests, note=note)
-        self.files = RateLimit("files", limits.files, note=note)
-        self.new_games = RateLimit("new games", limits.new_games, note=note)
-        self.connections = Connections(limits, note)
+        self.requests = RateLimit("requests", limits.requests, note=note, factor=factor)
+        self.files = RateLimit("files", limits.files, note=note, factor=factor)
+        self.new_games = RateLimit("new games", limits.new_games, note=note, factor=factor)
+        self.connections = Connections(limits, note, factor)
+
+    def forget(self) -> None:
+        """Begin anew with all clients: their quotas have changed."""
+        for limit in (self.requests, self.files, self.new_games):
+            limit.forget()

@@ -26,6 +26,7 @@ from skep.server.problems import (
 )
 
 if TYPE_CHECKING:
+    from skep.server.access_rules import AccessRules
     from skep.server.identity import PlayerId
     from skep.server.messages import Problem
     from skep.server.sessions.game_handle import GameHandle
@@ -104,6 +105,7 @@ class _Listener:
         self._player = player
         self._subscription = subscription
         self._bucket = bucket
+        self._rules: AccessRules = websocket.app.state.rules
         self._lag = 0.0
 
     async def listen(self) -> None:
@@ -135,6 +137,7 @@ class _Listener:
             self._refuse(request.id, no_token().problem)
             return
         try:
+            self._rules.check(self._player)
             await self._actor.command(self._player, request.command, lag=self._lag)
         except ProblemError as error:
             self._refuse(request.id, error.problem)

@@ -181,6 +181,10 @@ class GameActor:
         """
         await self._ask(commands.Delete(player))
 
+    async def operate(self, action: commands.OperatorAction, player: PlayerId | None) -> None:
+        """Call the game off, or forget a player in it, as the operator asks."""
+        await self._ask(commands.Operate(action, player))
+
     async def close(self) -> None:
         """Carry out the commands in the queue, and end; all subscriptions are closed."""
         if not self._is_closed:
@@ -227,7 +231,7 @@ class GameActor:
                 else:
                     if done is not None and not done.done():
                         done.set_result(answer)
-                self._is_closed |= self._live.is_deleted or isinstance(command, commands.Close)
+                self._is_closed |= self._live.is_done or isinstance(command, commands.Close)
                 self._is_busy = False
         except StoreError as error:
             _log.warning("game %s is closed: %s", self.id, error)

@@ -6,7 +6,7 @@ A `Question` is answered with a value of its type; a `Notification` is not answe
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, TypeAlias, TypeVar
 
 from skep.board import Board
 from skep.record import Record
@@ -33,6 +33,8 @@ __all__ = [
     "Listen",
     "MoveSeat",
     "Notification",
+    "Operate",
+    "OperatorAction",
     "PastGameOf",
     "Question",
     "ReadRecord",
@@ -41,6 +43,8 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+
+OperatorAction: TypeAlias = Literal["call_off", "forget"]
 
 
 class Question(Generic[T]):
@@ -114,6 +118,14 @@ class Delete(Question[None]):
     player: PlayerId | None
 
 
+@dataclass(frozen=True, slots=True)
+class Operate(Question[None]):
+    """Call the game off, or forget a player in it, as the operator asks."""
+
+    action: OperatorAction
+    player: PlayerId | None = None
+
+
 class Notification:
     """A command whose sender does not wait."""
 
@@ -172,6 +184,7 @@ ActorCommand: TypeAlias = (
     | PastGameOf
     | ReadRecord
     | Delete
+    | Operate
     | Listen
     | Leave
     | Alarm

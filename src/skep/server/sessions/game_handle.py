@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         Review,
         Why,
     )
+    from skep.server.sessions.commands import OperatorAction
     from skep.server.sessions.subscription import Subscription
 
 __all__ = ["GameHandle"]
@@ -69,6 +70,9 @@ class GameHandle(Protocol):
 
     async def record(self) -> Record:
         """The record of the game."""
+
+    async def operate(self, action: OperatorAction, player: PlayerId | None) -> None:
+        """Call the game off, or forget a player in it, as the operator asks."""
 
     async def delete(self, player: PlayerId | None) -> None:
         """Delete the game, or hide it from a player whose opponent may still look at it.

@@ -24,6 +24,7 @@ from skep.server.sessions.device_play import leave_device
 from skep.server.sessions.engine_turn import EngineTurn
 from skep.server.sessions.game_views import view_game
 from skep.server.sessions.lag import LagAllowance
+from skep.server.sessions.operator_actions import operate
 from skep.server.sessions.phrases import PhraseBook
 from skep.server.sessions.presence import PresenceTracker
 from skep.server.sessions.services import new_id
@@ -61,7 +62,8 @@ class LiveGame:
         client: str = "",
     ) -> None:
         self.id = session.id
-        self.is_deleted = False
+        self.is_done = False
+        """Is the game deleted, or must it be read anew?"""
         self._session = session
         self._services = services
         self._post = post
@@ -157,6 +159,8 @@ class LiveGame:
                 return session.record()
             case commands.Delete():
                 await self._delete(command.player)
+            case commands.Operate():
+                self.is_done = await operate(session, command, moment, self._keep, self._services)
             case commands.Listen():
                 self._listen(command.listener, command.since, moment)
             case commands.Leave():
@@ -181,8 +185,7 @@ class LiveGame:
 
     async def _move_seat(self, command: commands.MoveSeat, moment: Moment) -> GameView:
         self._session.seating.move(command.owner, command.player)
-        change = Change(self.id, fields=changing_columns(self._session))
-        await self._services.store.write(change)
+        await self._keep_columns()
         self._tell_presence(moment)
         return self._view(command.player, moment)
 
@@ -212,11 +215,9 @@ class LiveGame:
     async def _delete(self, player: PlayerId | None) -> None:
         if player is None or self._session.hide_or_delete(player):
             await self._services.store.write(Change(self.id, deletes=True))
-            self.is_deleted = True
+            self.is_done = True
         else:
-            await self._services.store.write(
-                Change(self.id, fields=changing_columns(self._session))
-            )
+            await self._keep_columns()
 
     # ---- storing and sending
 
@@ -246,6 +247,11 @@ class LiveGame:
                 listener.tell(text)
         self._arrange()
         return True
+
+    async def _keep_columns(self, **fields: object) -> None:
+        """Store what is no event: who has which seat, and other columns."""
+        fields |= changing_columns(self._session)
+        await self._services.store.write(Change(self.id, fields=fields))
 
     def _listen(self, listener: Subscription, since: int | None, moment: Moment) -> None:
         if listener.is_closed:
@@ -368,9 +374,7 @@ class LiveGame:
     async def _think_on_server(self, player: PlayerId) -> None:
         """Choose the engine's moves here from now on: the player's device cannot."""
         if leave_device(self._session, player):
-            setup = self._session.setup.model_dump_json()
-            change = {"setup": setup, **changing_columns(self._session)}
-            await self._services.store.write(Change(self.id, fields=change))
+            await self._keep_columns(setup=self._session.setup.model_dump_json())
             self._arrange()
 
     async def _engine_moves(self, command: commands.EngineMove, moment: Moment) -> None:

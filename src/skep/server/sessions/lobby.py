@@ -11,6 +11,7 @@ import skep
 from skep._core import Color
 from skep.errors import EngineError
 from skep.rules import GameType, Opening, Repetition, Rules
+from skep.server.access_rules import AccessRules
 from skep.server.messages import (
     MOST_NAME,
     EngineOpponent,
@@ -24,6 +25,7 @@ from skep.server.sessions.actor import GameActor
 from skep.server.sessions.device_play import engine_seat
 from skep.server.sessions.game_lists import read_place, summary_of
 from skep.server.sessions.live_games import LiveGames
+from skep.server.sessions.operator import Operator
 from skep.server.sessions.record_limits import check_room
 from skep.server.sessions.results import count_results
 from skep.server.sessions.seat_links import LinksInMemory, SeatLinks
@@ -67,10 +69,14 @@ class Lobby:
         time: Callable[[], Moment] | None = None,
         metrics: Metrics | None = None,
         cluster: Cluster | None = None,
+        rules: AccessRules | None = None,
     ) -> None:
         time = time or ServerTime()
-        self._services = Services(store, opponents, pace or Pace(), time, metrics or Metrics())
+        self._services = Services(
+            store, opponents, pace or Pace(), time, metrics or Metrics(), rules or AccessRules()
+        )
         self._live = LiveGames(self._services, cluster)
+        self.operator = Operator(self._services, self._live)
         self.seat_links = SeatLinks(LinksInMemory(time) if cluster is None else cluster.links)
         self._importing = asyncio.Lock()
         """Records are opened one after another: each takes a tenth of a second of the processor."""
@@ -82,7 +88,10 @@ class Lobby:
     async def start(self) -> None:
         """Open the store, and resume the games that are due without a request."""
         await self._services.store.open()
+        await self.operator.refresh_rules()
         await self._live.start()
+        self._live.spawn(self.operator.watch_rules())
+        self._live.spawn(self.operator.keep_expiring())
 
     def warm_up(self) -> None:
         """Start a worker in the background, so that the first move need not wait for it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from skep.server.sessions.lobby import Lobby
 from skep.server.sessions.services import Pace
@@ -16,6 +16,7 @@ from skep.uhp import known_engines
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
+    from skep.server.access_rules import AccessRules
     from skep.server.cluster.cluster import Cluster
     from skep.server.metrics import Metrics
     from skep.server.sessions.timing import Moment
@@ -23,9 +24,13 @@ if TYPE_CHECKING:
 
 __all__ = ["open_lobby"]
 
+_DAY: Final = 24 * 3600.0
+
 
 @asynccontextmanager
-async def open_lobby(settings: Settings, metrics: Metrics) -> AsyncIterator[Lobby]:
+async def open_lobby(
+    settings: Settings, metrics: Metrics, rules: AccessRules | None = None
+) -> AsyncIterator[Lobby]:
     """Open a lobby with these settings, and close it at the end."""
     store = Store(settings.database, seconds=settings.database_seconds, metrics=metrics)
     time = ServerTime()
@@ -34,8 +39,19 @@ async def open_lobby(settings: Settings, metrics: Metrics) -> AsyncIterator[Lobb
             cluster = _cluster(settings, store, time, metrics)
             await store.lock(shared=cluster is not None)
             opponents = EnginePool(settings.search_threads, known_engines(), metrics=metrics)
-            pace = Pace(keep_records=settings.record_days * 24 * 3600.0)
-            lobby = Lobby(store, opponents, pace=pace, time=time, metrics=metrics, cluster=cluster)
+            pace = Pace(
+                keep_records=settings.record_days * _DAY,
+                keep_abandoned=settings.abandoned_days * _DAY,
+            )
+            lobby = Lobby(
+                store,
+                opponents,
+                pace=pace,
+                time=time,
+                metrics=metrics,
+                cluster=cluster,
+                rules=rules,
+            )
             await lobby.start()
             lobby.warm_up()
             try:

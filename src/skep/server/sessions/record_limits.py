@@ -35,8 +35,9 @@ async def check_room(services: Services, player: PlayerId) -> None:
     except StoreError as error:
         _log.warning("records cannot be counted: %s", error)
         raise unavailable() from error
-    if count >= MOST_RECORDS:
-        message = f"You have stored {MOST_RECORDS} games to look at: delete some first."
+    most = max(1, round(MOST_RECORDS * services.rules.factor(player)))
+    if count >= most:
+        message = f"You have stored {most} games to look at: delete some first."
         raise ProblemError(409, "too_many_records", message)
 
 

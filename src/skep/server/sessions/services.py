@@ -7,6 +7,7 @@ import string
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from skep.server.access_rules import AccessRules
 from skep.server.metrics import Metrics
 from skep.server.sessions.timing import Moment, right_now
 from skep.server.settings import RECORD_DAYS
@@ -40,6 +41,10 @@ class Pace:
     """Before the actor of a game without listeners ends."""
     keep_records: float = RECORD_DAYS * 24 * 3600.0
     """How long a record is kept that nobody opens; 0 for ever."""
+    keep_abandoned: float = 0.0
+    """How long a game without a clock waits for its players; 0 for ever."""
+    rules: float = 5.0
+    """Between two looks at bans and quotas, which another node may have changed."""
     beat: float = 1.0
     """Between two heartbeats."""
 
@@ -53,6 +58,7 @@ class Services:
     pace: Pace = field(default_factory=Pace)
     time: Callable[[], Moment] = right_now
     metrics: Metrics = field(default_factory=Metrics)
+    rules: AccessRules = field(default_factory=AccessRules)
 
 
 def new_id() -> str:

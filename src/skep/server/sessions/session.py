@@ -294,8 +294,7 @@ class GameSession:
         if is_repeated(self._board, self.moves, command, mine):
             return False
         self._must_play()
-        ply = self._progress.game.ply
-        if command.ply != ply:
+        if command.ply != (ply := self._progress.game.ply):
             raise ProblemError(409, "wrong_ply", f"The game is at ply {ply}.", {"ply": ply})
         if self._progress.game.turn not in mine:
             raise ProblemError(409, "not_your_turn", "It is not your turn.")
@@ -347,8 +346,7 @@ class GameSession:
                     rematch.answer(self, self._progress, color, command.type, moment, new_id)
                 case "abort":
                     self.seating.seat_of(player, command.color, game.turn)
-                    game.abort(moment.now)
-                    self.end(moment)
+                    self.call_off(moment)
                 case _:
                     color = self.seating.seat_of(player, command.color, game.turn)
                     self._must_play()
@@ -366,6 +364,11 @@ class GameSession:
         del self._progress.moves[ply:]
         self.add_event(TakenBack, moment, ply=ply)
         self._look()
+
+    def call_off(self, moment: Moment, *, always: bool = False) -> None:
+        """End the game without a result; the operator may do so `always`."""
+        self._progress.game.abort(moment.now, always=always)
+        self.end(moment)
 
     def end(self, moment: Moment) -> None:
         """Add the event that the game is over."""

@@ -83,3 +83,5 @@ class Change:
     creates: GameRow | None = None
     """A new game: this one itself, or the one that follows it."""
     deletes: bool = False
+    rewrites: Mapping[int, str] = field(default_factory=dict)
+    """Stored events that change, by their numbers: names of people who are forgotten."""

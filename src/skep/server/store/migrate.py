@@ -20,6 +20,7 @@ __all__ = ["NEWEST", "alembic_config", "upgrade"]
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _VERSION_TABLE: Final = "alembic_version"
+_SUPPORT_TABLE: Final = "schema_support"
 
 NEWEST: Final = max(file.name[:4] for file in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
 """The revision that this version of Skep works with: files are named by theirs."""
@@ -37,7 +38,8 @@ def alembic_config(connection: Connection) -> Config:
 
 def upgrade(connection: Connection) -> None:
     """Create or change the tables as this version needs them."""
-    if _revision(connection) == NEWEST:
+    revision = _revision(connection)
+    if revision == NEWEST or (revision is not None and _is_supported(connection, revision)):
         return
     from alembic import command  # noqa: PLC0415
     from alembic.util import CommandError  # noqa: PLC0415
@@ -48,6 +50,18 @@ def upgrade(connection: Connection) -> None:
         raise StoreError(
             f"the database was made by another version of Skep, probably a newer one: {error}"
         ) from error
+
+
+def _is_supported(connection: Connection, revision: str) -> bool:
+    """Do the tables of a newer version say that this one works with them?
+
+    A migration that only adds leaves the oldest revision in `schema_support` as it is; one that
+    older versions cannot work with sets it to its own.
+    """
+    if revision < NEWEST or not inspect(connection).has_table(_SUPPORT_TABLE):
+        return False
+    oldest = connection.scalar(text(f"SELECT oldest FROM {_SUPPORT_TABLE}"))  # noqa: S608
+    return oldest is not None and oldest <= NEWEST
 
 
 def _revision(connection: Connection) -> str | None:

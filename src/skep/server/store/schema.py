@@ -11,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -21,7 +22,16 @@ from sqlalchemy import (
     false,
 )
 
-__all__ = ["events", "games", "metadata", "server_lives"]
+__all__ = [
+    "audit",
+    "bans",
+    "events",
+    "games",
+    "metadata",
+    "quotas",
+    "schema_support",
+    "server_lives",
+]
 
 metadata: Final = MetaData(
     naming_convention={
@@ -72,4 +82,40 @@ server_lives: Final = Table(
     metadata,
     Column("started", BigInteger, primary_key=True, autoincrement=False),
     Column("alive", BigInteger, nullable=False),  # the last heartbeat of the server
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("subject", String(64), primary_key=True),  # a player, or a network
+    Column("until", BigInteger),  # NULL for ever
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+quotas: Final = Table(
+    "quotas",
+    metadata,
+    Column("subject", String(64), primary_key=True),  # a player, or a network
+    Column("factor", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+audit: Final = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("action", String(30), nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("detail", Text, nullable=False),  # JSON
+)
+
+schema_support: Final = Table(
+    "schema_support",
+    metadata,
+    # The oldest revision whose version of Skep works with these tables: it may start beside newer
+    # ones during a deploy, and after a rollback.
+    Column("oldest", String(4), primary_key=True),
 )

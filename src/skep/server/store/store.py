@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from skep.server.identity import PlayerId
 
-__all__ = ["Store"]
+__all__ = ["Store", "game_row"]
 
 _COLUMNS: Final = tuple(field.name for field in fields(GameRow))
 _DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -58,6 +58,11 @@ class Store:
         self._times = (metrics or Metrics()).database
         self._writer = Writer(self._engine, seconds, self._times)
         self._lock: DatabaseLock | None = None
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """The engine of SQLAlchemy, for what concerns the whole database."""
+        return self._engine
 
     @property
     def kind(self) -> str:
@@ -136,11 +141,11 @@ class Store:
     async def load(self, game: str) -> tuple[GameRow, list[str]] | None:
         """A game and its events in order; None if there is no such game."""
         texts = select(events.c.event).where(events.c.game == game).order_by(events.c.seq)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(games).where(games.c.id == game))).one_or_none()
             if row is None:
                 return None
-            return _game_row(row), list(await connection.scalars(texts))
+            return game_row(row), list(await connection.scalars(texts))
 
     async def games_of(
         self, player: PlayerId, *, before: tuple[int, str] | None, limit: int
@@ -158,13 +163,13 @@ class Store:
                 or_(games.c.changed < changed, and_(games.c.changed == changed, games.c.id < last))
             )
         wanted = wanted.order_by(games.c.changed.desc(), games.c.id.desc()).limit(limit)
-        async with self._reading() as connection:
-            return [_game_row(row) for row in await connection.execute(wanted)]
+        async with self.reading() as connection:
+            return [game_row(row) for row in await connection.execute(wanted)]
 
     async def ended_games_of(self, player: PlayerId) -> list[EndedGames]:
         """A player's finished games against others, counted by setup, result and colour."""
         found: list[EndedGames] = []
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             for color, seat, hides in (
                 (Color.WHITE, games.c.white, games.c.white_hides),
                 (Color.BLACK, games.c.black, games.c.black_hides),
@@ -187,25 +192,25 @@ class Store:
     async def count_records(self, player: PlayerId) -> int:
         """How many records of a player are stored."""
         wanted = select(func.count()).where(games.c.white == player, games.c.kind == "record")
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return await connection.scalar(wanted) or 0
 
     async def records_opened_before(self, moment: int, limit: int) -> list[str]:
         """Records that were last opened before a moment, the longest ago first."""
         wanted = select(games.c.id).where(games.c.opened < moment)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list(await connection.scalars(wanted.order_by(games.c.opened).limit(limit)))
 
     async def due_games(self) -> list[str]:
         """The games in which the server must act without a request."""
         wanted = select(games.c.id).where(games.c.due == true()).order_by(games.c.changed)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list(await connection.scalars(wanted))
 
     async def answers(self) -> bool:
         """Ask the database something: does it answer?"""
         try:
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 await connection.execute(select(1))
         except StoreError:
             return False
@@ -217,7 +222,7 @@ class Store:
         What lies after `until` is cut off: a clock that has been set back told it.
         """
         wanted = select(server_lives).order_by(server_lives.c.started)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             if until is not None:
                 await connection.execute(delete(server_lives).where(server_lives.c.started > until))
                 late = update(server_lives).where(server_lives.c.alive > until)
@@ -226,12 +231,24 @@ class Store:
             return [Life(row.started, row.alive) for row in await connection.execute(wanted)]
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with."""
         with self._times.timed("read"):
             async with (
                 _told_as_ours("read"),
                 asyncio.timeout(self._seconds),
                 self._engine.connect() as connection,
+            ):
+                yield connection
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction for what is no change of a game: bans, quotas, the audit log."""
+        with self._times.timed("write"):
+            async with (
+                _told_as_ours("changed"),
+                asyncio.timeout(self._seconds),
+                self._engine.begin() as connection,
             ):
                 yield connection
 
@@ -294,5 +311,6 @@ async def _forget_lives(connection: AsyncConnection) -> None:
     )
 
 
-def _game_row(row: Row[Any]) -> GameRow:
+def game_row(row: Row[Any]) -> GameRow:
+    """A row of the table of games."""
     return GameRow(**{name: getattr(row, games.c[name].name) for name in _COLUMNS})

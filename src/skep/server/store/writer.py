@@ -7,7 +7,7 @@ import logging
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import and_, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -126,6 +126,15 @@ async def _apply(connection: AsyncConnection, batch: Sequence[_Written]) -> None
     if happened:
         await connection.execute(insert(events), happened)
     await _update_games(connection, changes)
+    rewritten = [
+        {"in_game": change.game, "number": seq, "text": text}
+        for change in changes
+        for seq, text in change.rewrites.items()
+    ]
+    if rewritten:
+        which = and_(events.c.game == bindparam("in_game"), events.c.seq == bindparam("number"))
+        statement = update(events).where(which).values(event=bindparam("text"))
+        await connection.execute(statement, rewritten)
     deleted = [{"gone": change.game} for change in changes if change.deletes]
     if deleted:
         await connection.execute(delete(games).where(games.c.id == bindparam("gone")), deleted)
