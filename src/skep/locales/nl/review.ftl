@@ -77,7 +77,7 @@ review-title = Terugblik op de partij
 review-turning-points = Keerpunten
 review-no-turning-points = De partij had geen keerpunt.
 # $white, $black: in percent.
-review-accuracy = Nauwkeurigheid: Wit { NUMBER($white, style: "percent") }, Zwart { NUMBER($black, style: "percent") }.
+review-accuracy = Precisie: Wit { NUMBER($white, style: "percent") }, Zwart { NUMBER($black, style: "percent") }.
 # $ply: which move. $count: how many there are.
 review-progress = Zet { $ply } van { $count } wordt bekeken
 
@@ -91,7 +91,7 @@ review-start = De partij begint.
 review-graph = Kansen van Wit in de loop van de partij
 review-graph-at = Na zet { $number }: Wit { NUMBER($chance, style: "percent") }
 review-percent = { NUMBER($value, style: "percent") }
-review-accuracy-label = Nauwkeurigheid
+review-accuracy-label = Precisie
 review-well =
     { $who ->
         [you] Je goede zetten: { $good } van de { $total }.
@@ -122,8 +122,8 @@ review-retry = Opnieuw proberen
 
 ## In the list of games
 
-review-study = Nauwkeurigheid en openingen
-review-study-average = Gemiddelde nauwkeurigheid: { NUMBER($accuracy, style: "percent") } (partijen met terugblik: { $count })
+review-study = Precisie en openingen
+review-study-average = Gemiddelde precisie: { NUMBER($accuracy, style: "percent") } (partijen met terugblik: { $count })
 review-study-more = De andere partijen bekijken ({ $count })
 review-study-busy = Bekeken partijen: { $done } van { $count }
 review-study-opening = Opening
