@@ -324,7 +324,7 @@ key-help = Questa lista
 
 problem-offline = Il server non risponde. Riprova tra un momento.
 offline = Sei offline. Puoi giocare contro i dieci livelli e leggere le regole; per le partite con gli amici serve la rete.
-problem-banned = Il gestore di questo server ti ha escluso.
+problem-banned = Il gestore di questo server ti ha tolto l’accesso.
 problem-internal = Qualcosa è andato storto sul server. Riprova.
 problem-not-found = Questa partita non esiste. Forse è stata eliminata.
 problem-not-your-seat = Questo posto è di qualcun altro.
