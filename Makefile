@@ -31,7 +31,7 @@ NINJA := env -u MAKEFLAGS
 NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-core test-threads test-web test-python test-browser coverage test-slow test-train test-open-spiel test-ray test-games test-clang test-wasm wasm bench \
+.PHONY: help setup play test test-core test-threads test-web test-python test-browser coverage test-slow test-train test-open-spiel test-ray test-notebook test-games test-clang test-wasm wasm bench \
   bench-server bench-page cluster test-faults pictures docs lint lint-python lint-web generate format clean
 
 help: ## list the targets
@@ -75,7 +75,7 @@ coverage: setup ## both of these, and the coverage of the Python code
 	$(PY) -m pytest $(PARALLEL) --cov --cov-report=
 	$(PY) -m pytest $(PARALLEL) --cov --cov-append --cov-report=term tests/browser
 
-test-slow: setup test-clang test-games test-train test-open-spiel test-ray test-wasm ## the tests that take minutes, and the core compiled by clang
+test-slow: setup test-clang test-games test-train test-open-spiel test-ray test-notebook test-wasm ## the tests that take minutes, and the core compiled by clang
 	SKEP_DOCS_IN_FULL=1 $(MAKE) --no-print-directory docs
 	$(PY) -m pytest $(PARALLEL) -m slow
 	$(PY) -m pytest $(PARALLEL) -m slow tests/browser
@@ -97,6 +97,11 @@ test-ray: setup ## the lab on a Ray cluster of several workers, some of which ar
 	  $$($(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["cluster"])') || { \
 	  echo "make test-ray starts a Ray cluster, and Ray could not be installed." >&2; exit 1; }
 	$(PY) -m pytest tests/ray_cluster
+
+test-notebook: setup ## the board of a notebook in a real JupyterLab, installed for this alone
+	$(PY) -m pip install --quiet "jupyterlab>=4.4" || { \
+	  echo "make test-notebook opens JupyterLab, and it could not be installed." >&2; exit 1; }
+	$(PY) -m pytest tests/jupyter
 
 test-games: test-core
 	$(UBSAN) build/asan/skep_search_games 1000 30

@@ -22,6 +22,7 @@ HEIGHT = {
     "library": 1,
     "game": 2,
     "corpus": 2,
+    "notebook": 2,
     "learn": 3,
     "uhp": 3,
     "engine": 4,
