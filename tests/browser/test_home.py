@@ -1,4 +1,4 @@
-"""The home screen on a wide screen: everything is in sight at the first visit."""
+"""The home screen on a wide screen, and what is shown before any screen."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from browser.user import PATIENCE_MS
+
 if TYPE_CHECKING:
-    from playwright.sync_api import ViewportSize
+    from playwright.sync_api import Route, ViewportSize
 
     from browser.user import User
 
 SIZES: list[ViewportSize] = [{"width": 976, "height": 700}, {"width": 1440, "height": 900}]
+_PAUSE_MS = 50
 
 # The tiles of the hive in the background that reach behind the column of cards.
 _COVERED = """() => {
@@ -47,3 +50,28 @@ def test_addresses_are_written_from_left_to_right(user: User) -> None:
     expect(field).to_have_css("direction", "ltr")
     user.go("/open")
     expect(user.page.locator("textarea")).to_have_css("direction", "ltr")
+
+
+def test_an_empty_table_is_shown_until_there_is_a_screen(user: User) -> None:
+    game = user.new_game("screen")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    user.page.route(f"**/api/games/{game}", hold)
+    with user.page.expect_request(f"**/api/games/{game}"):
+        user.go(f"/game/{game}")
+    table = user.page.locator(".empty-table")
+    expect(table).to_be_visible()
+    for _ in range(PATIENCE_MS // _PAUSE_MS):
+        if held:
+            break
+        user.page.wait_for_timeout(_PAUSE_MS)
+    held[0].continue_()
+    expect(user.page.locator("main")).to_be_visible()
+    expect(table).to_be_hidden()
+    for path in ("/", "/games", "/open", "/settings", "/learn", "/learn/aim", "/analysis"):
+        user.go(path)
+        expect(user.page.locator("main")).to_be_visible()
+        expect(table).to_be_hidden()
