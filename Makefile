@@ -32,7 +32,7 @@ NATIVE := CMakeLists.txt $(wildcard core/* core/*/* bindings/*)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-core test-threads test-web test-python test-browser coverage test-slow test-train test-open-spiel test-ray test-notebook test-games test-clang test-wasm wasm bench \
-  bench-server bench-page cluster test-faults pictures docs lint lint-python lint-web generate format clean
+  bench-server bench-page cluster test-faults pictures docs lint lint-python lint-types lint-web generate format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,7 +75,7 @@ coverage: setup ## both of these, and the coverage of the Python code
 	$(PY) -m pytest $(PARALLEL) --cov --cov-report=
 	$(PY) -m pytest $(PARALLEL) --cov --cov-append --cov-report=term tests/browser
 
-test-slow: setup test-clang test-games test-train test-open-spiel test-ray test-notebook test-wasm ## the tests that take minutes, and the core compiled by clang
+test-slow: setup lint-types test-clang test-games test-train test-open-spiel test-ray test-notebook test-wasm ## the tests that take minutes, and the core compiled by clang
 	SKEP_DOCS_IN_FULL=1 $(MAKE) --no-print-directory docs
 	$(PY) -m pytest $(PARALLEL) -m slow
 	$(PY) -m pytest $(PARALLEL) -m slow tests/browser
@@ -173,6 +173,12 @@ lint-python: setup
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(PY) -m mypy.stubtest skep._core --ignore-disjoint-bases --allowlist tests/stubtest-allowlist.txt
+
+lint-types: setup ## the types of the whole package are known, and the examples are strict, by pyright, installed for this alone
+	$(PY) -m pip install --quiet "pyright>=1.1.400" || { \
+	  echo "make lint-types checks types with pyright, and it could not be installed." >&2; exit 1; }
+	$(BIN)/pyright --pythonpath $(PY)
+	$(PY) tests/types_complete.py
 
 lint-web: setup
 	$(NPM) run check

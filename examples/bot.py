@@ -21,7 +21,8 @@ def call(method: str, path: str, body: object = None) -> HTTPResponse:
     """Send a request. The event stream is never silent for 20 s, so 30 s mean a lost connection."""
     data = None if body is None else json.dumps(body).encode()
     request = Request(f"{server}/api{path}", data, headers, method=method)  # noqa: S310
-    return urlopen(request, timeout=30)  # noqa: S310 - the person who starts the bot names the server
+    answer: HTTPResponse = urlopen(request, timeout=30)  # noqa: S310 - of the person's own choice
+    return answer
 
 
 headers["Authorization"] = f"Bearer {json.load(call('POST', '/tokens'))['token']}"

@@ -138,7 +138,7 @@ class SelfPlay:
         policies = found.policies()
         boards = self.mcts.boards()
         self.mcts.advance(self._choose(policies, found.best(), boards))
-        samples = []
+        samples: list[tuple[Array, Array, Array, float]] = []
         for game, board in enumerate(boards):
             inputs, mask = seen(board)
             self.games[game].append((inputs, policies[game].astype(np.float16), mask))
@@ -153,7 +153,7 @@ class SelfPlay:
 
     def _choose(self, policies: Array, best: Array, boards: list[Board]) -> list[int]:
         """At random by visits in the opening, then the most visited."""
-        actions = best.tolist()
+        actions: list[int] = best.tolist()
         for game, board in enumerate(boards):
             if board.ply < 16:
                 tried = np.flatnonzero(policies[game])
@@ -238,7 +238,8 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
         positions += len(samples)
         while fresh >= options.batch and len(memory) >= options.batch:
             fresh -= options.batch // 2  # every position is learned from about twice
-            chosen = [memory[int(i)] for i in rng.integers(len(memory), size=options.batch)]
+            places: list[int] = rng.integers(len(memory), size=int(options.batch)).tolist()
+            chosen = [memory[place] for place in places]
             inputs, policies, masks, results = (
                 np.array(column) for column in zip(*chosen, strict=True)
             )
@@ -248,7 +249,7 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
 
 def main() -> None:
     """Read the options, and train."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--type", default="Base", help="the game type")
     parser.add_argument("--level", type=int, default=1, help="the opponent of the tests")
     parser.add_argument("--minutes", type=float, default=10, help="how long to train")

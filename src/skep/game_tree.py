@@ -40,8 +40,8 @@ class GameNode:
         """Make a node; programs use `Record.tree` and `add_variation`."""
         self.parent = parent
         self.move = move
-        self.comment = ""
-        self.starting_comment = ""
+        self.comment: str = ""
+        self.starting_comment: str = ""
         self.nags: set[int] = set()
         self.clock: float | None = None
         self.elapsed: float | None = None

@@ -110,8 +110,8 @@ class Mcts:
         if not self._boards:
             raise ValueError("there is no game to search")
         self._evaluate = evaluate
-        self.layout = Layout(form, dtype, window)
-        self.numbering = Numbering.parse(numbering)
+        self.layout: Layout = Layout(form, dtype, window)
+        self.numbering: Numbering = Numbering.parse(numbering)
         if not 0 <= noise <= 1 or not alpha > 0:
             raise ValueError(f"noise is from 0 to 1 and alpha more than 0, not {noise}, {alpha}")
         if leaves < 1:

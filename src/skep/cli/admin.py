@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _EXTRA: Final = "skep admin needs more packages: pip install 'skep[server]'"
 
-admin = typer.Typer(
+admin: typer.Typer = typer.Typer(
     name="admin",
     no_args_is_help=True,
     rich_markup_mode="markdown",

@@ -27,7 +27,7 @@ _SETTINGS: Final = {"help_option_names": ["-h", "--help"]}
 class UsageError(typer.TyperException):
     """A wrong command line; the message says what is wrong with it."""
 
-    exit_code = 2
+    exit_code: int = 2
 
 
 def _plain(params: Any) -> Any:  # noqa: ANN401 - Typer keeps its types to itself
@@ -103,7 +103,7 @@ class _Group(TyperGroup):
         return _plain(super().get_params(ctx))
 
 
-app = typer.Typer(
+app: typer.Typer = typer.Typer(
     cls=_Group,
     rich_markup_mode="markdown",
     context_settings=_SETTINGS,

@@ -25,7 +25,9 @@ class Console:
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
-        self.is_interactive = terminal.is_terminal(sys.stdin) and terminal.is_terminal(sys.stdout)
+        self.is_interactive: bool = terminal.is_terminal(sys.stdin) and terminal.is_terminal(
+            sys.stdout
+        )
         """Does a person type the lines?"""
 
     def say(self, text: str) -> None:

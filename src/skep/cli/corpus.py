@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from skep.corpus import CorpusGame
 
-corpus = typer.Typer(
+corpus: typer.Typer = typer.Typer(
     name="corpus",
     help="Figures, openings and files of many games: see docs/corpus.md.",
     no_args_is_help=True,

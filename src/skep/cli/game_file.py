@@ -42,7 +42,9 @@ class GameFile:
     def __init__(self, game: Game, source: str = "", *, is_saved: bool = False) -> None:
         """Keep a game; `source` is where it came from, a file or a game string, if anywhere."""
         self.game = game
-        self.path = source if not games.is_game_string(source) and games.format_of(source) else ""
+        self.path: str = (
+            source if not games.is_game_string(source) and games.format_of(source) else ""
+        )
         self._saved = self._contents() if is_saved else None
 
     def _contents(self) -> tuple[list[Move], Outcome | None]:

@@ -11,7 +11,7 @@ from skep.cli.lab_mine import mine
 from skep.cli.lab_selfplay import selfplay
 from skep.cli.lab_train import check_chances, fit_scale, train
 
-lab = typer.Typer(
+lab: typer.Typer = typer.Typer(
     name="lab",
     help="Experiments: self-play, training, fitting, puzzles, levels: see docs/learning.md.",
     no_args_is_help=True,

@@ -93,7 +93,7 @@ class Corpus:
         self._paths = tuple(paths)
         self._errors = errors
         self._rules = (opening, repetition)
-        self.report = Report()
+        self.report: Report = Report()
 
     def __iter__(self) -> Iterator[CorpusGame]:
         report = self.report = Report()

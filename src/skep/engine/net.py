@@ -39,7 +39,7 @@ class Net:
     def __init__(self, data: bytes, name: str = "net") -> None:
         """Read the bytes of a net's file; EngineError if they are none. `load` reads files."""
         try:
-            self.native = _core.Net(data)
+            self.native: _core.Net = _core.Net(data)
         except ValueError as error:
             raise EngineError(f"{name}: {error}") from None
         self._data = data

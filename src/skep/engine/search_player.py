@@ -40,7 +40,7 @@ class SearchPlayer:
         in `Searcher`.
         """
         self.level = level
-        self.name = name or opponent(level).name
+        self.name: str = name or opponent(level).name
         self._seed = seed
         self._threads = threads
         self._hash_mib = hash_mib

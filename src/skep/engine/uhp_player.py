@@ -28,7 +28,7 @@ class UhpPlayer:
     def __init__(self, engine: Engine, name: str | None = None) -> None:
         """Wrap an engine that has been started."""
         self._engine = engine
-        self.name = name or engine.name
+        self.name: str = name or engine.name
 
     @classmethod
     async def start(

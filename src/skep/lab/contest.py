@@ -57,16 +57,18 @@ class Contest(ABC):
         on_result: Callable[[GameResult], None] | None = None,
         on_game: Callable[[GameResult, Record], None] | None = None,
     ) -> None:
-        self.contestants = {contestant.name: contestant for contestant in contestants}
+        self.contestants: dict[str, Contestant] = {
+            contestant.name: contestant for contestant in contestants
+        }
         if len(self.contestants) < max(2, len(contestants)):
             raise ValueError("two or more contestants are needed, of different names")
         if not openings or games < 1:
             raise ValueError("a contest needs at least one opening and one game")
         self.conditions = conditions
         self.games = games
-        self.openings = list(openings)
+        self.openings: list[str] = list(openings)
         self.results: list[GameResult] = []
-        self.resumed = 0
+        self.resumed: int = 0
         """How many games the journal already had."""
         self._seed = seed
         self._event = event

@@ -31,7 +31,7 @@ class Journal:
 
     def __init__(self, path: Path, identity: Mapping[str, Any]) -> None:
         self._file = LineJournal(path, CONTEST, identity, read_game)
-        self.games = self._file.entries
+        self.games: list[tuple[GameResult, str]] = self._file.entries
         numbers = [result.number for result, _ in self.games]
         if len(numbers) != len(set(numbers)):
             self._file.close()

@@ -70,7 +70,7 @@ class Mine:
             identity = {"games": digest, "count": count}
             self._journal = LineJournal(journal, MINE, identity, read_mined)
             self.found = dict(self._journal.entries)
-        self.resumed = len(self.found)
+        self.resumed: int = len(self.found)
         """How many games the journal already had."""
 
     def left(self) -> list[tuple[int, str]]:

@@ -132,7 +132,7 @@ class Task(ABC):
 class CellsTask(Task):
     """Touch every cell that a piece can reach."""
 
-    kind = "cells"
+    kind: ClassVar[Kind] = "cells"
 
     piece: Piece
     stated: int | None = None
@@ -170,7 +170,7 @@ class CellsTask(Task):
 class PiecesTask(Task):
     """Touch every piece of the side to move that can move, or every one that is stuck."""
 
-    kind = "pieces"
+    kind: ClassVar[Kind] = "pieces"
 
     which: Literal["free", "stuck"]
 
@@ -218,7 +218,7 @@ class PiecesTask(Task):
 class MoveTask(Task):
     """Make a move that reaches a goal."""
 
-    kind = "move"
+    kind: ClassVar[Kind] = "move"
 
     goal: str
     move: str
@@ -252,7 +252,7 @@ class MoveTask(Task):
 class LineTask(Task):
     """Make the learner's moves of a line, each answered by the opponent's."""
 
-    kind = "line"
+    kind: ClassVar[Kind] = "line"
 
     line: tuple[str, ...]
     """The moves of both sides, as UHP move strings; the learner makes the first and the last."""
@@ -291,7 +291,7 @@ class LineTask(Task):
 class GameTask(Task):
     """Play a game against a level of our engine, from the position to its end."""
 
-    kind = "game"
+    kind: ClassVar[Kind] = "game"
 
     level: int
     game: str

@@ -2,8 +2,8 @@
 
 try:
     import numpy as _numpy  # noqa: F401
-except ImportError as error:
-    raise ImportError("skep.rl needs numpy: pip install 'skep[rl]'") from error
+except ImportError as _error:
+    raise ImportError("skep.rl needs numpy: pip install 'skep[rl]'") from _error
 
 from skep.rl.actions import (
     ACTION_COUNT,

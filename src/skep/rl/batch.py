@@ -92,12 +92,12 @@ class BatchEnv:
         masks: NDArray[np.bool_] | None = None,
         keep_final: bool = False,
     ) -> None:
-        self.rules = Rules.parse(game_type, opening, repetition)
-        self.layout = Layout(form, dtype, window)
-        self.numbering = Numbering.parse(numbering)
-        self.n = _whole("n", n, 1, 1_000_000)
-        self.seed = _whole("seed", seed, 0, _SEEDS - 1)
-        self.max_plies = _whole("max_plies", max_plies, 1, _MOST_PLIES)
+        self.rules: Rules = Rules.parse(game_type, opening, repetition)
+        self.layout: Layout = Layout(form, dtype, window)
+        self.numbering: Numbering = Numbering.parse(numbering)
+        self.n: int = _whole("n", n, 1, 1_000_000)
+        self.seed: int = _whole("seed", seed, 0, _SEEDS - 1)
+        self.max_plies: int = _whole("max_plies", max_plies, 1, _MOST_PLIES)
         self._native = _core.BatchEnv(
             self.n,
             sum(1 << list(Bug).index(bug) for bug in self.rules.game_type.bugs),
@@ -124,6 +124,8 @@ class BatchEnv:
         *,
         keep_final: bool,
     ) -> None:
+        self.observations: NDArray[Any]
+        self.edges: NDArray[np.int16] | None
         self.observations, self.edges = self.layout.empty(self.n)
         """What the side to move of each game sees; games that ended have begun again."""
         if observations is not None:
@@ -146,17 +148,19 @@ class BatchEnv:
         n = self.n
         shape = (n, action_count(self.numbering))
         empty = np.zeros(shape, dtype=np.bool_)
-        self.masks = empty if masks is None else _checked("masks", masks, empty)
+        self.masks: NDArray[np.bool_] = empty if masks is None else _checked("masks", masks, empty)
         """True for the action of each legal move: n rows of actions."""
         self._native.use_masks(bytes_of(self.masks))
-        self.turns = np.zeros(n, dtype=np.uint8)
+        self.turns: NDArray[np.uint8] = np.zeros(n, dtype=np.uint8)
         """The side to move of each game: 0 for White, 1 for Black."""
         self._rewards = np.zeros(n, dtype=np.float32)
         self._terminated = np.zeros(n, dtype=np.bool_)
         self._truncated = np.zeros(n, dtype=np.bool_)
         self._actions = np.zeros(n, dtype=np.int64)
         counts = np.zeros((4, n), dtype=np.int32)
-        self.infos = Infos(counts[0], counts[1], counts[2], counts[3], np.zeros(n, dtype=np.uint8))
+        self.infos: Infos = Infos(
+            counts[0], counts[1], counts[2], counts[3], np.zeros(n, dtype=np.uint8)
+        )
         """What else there is to know of each game."""
         self._native.use_results(
             self.turns,

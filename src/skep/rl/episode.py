@@ -31,13 +31,13 @@ class Episode:
         window: int = 16,
         numbering: Numbering | str = Numbering.SKEP,
     ) -> None:
-        self.rules = Rules.parse(game_type, opening, repetition)
-        self.numbering = Numbering.parse(numbering)
+        self.rules: Rules = Rules.parse(game_type, opening, repetition)
+        self.numbering: Numbering = Numbering.parse(numbering)
         self.window = window
         if max_plies < 1:
             raise ValueError(f"max_plies is 1 or more, not {max_plies}")
         self.max_plies = max_plies
-        self.board = Board.from_rules(self.rules)
+        self.board: Board = Board.from_rules(self.rules)
         self.planes()  # says at once if there is no such window
 
     def restart(self) -> None:

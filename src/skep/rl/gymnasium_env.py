@@ -44,7 +44,7 @@ class HiveEnv(gymnasium.Env["NDArray[np.uint8]", np.int64]):
     ActionError with `illegal="raise"`. Other settings are those of `skep.rl.BatchEnv`.
     """
 
-    metadata = {  # noqa: RUF012 - Gymnasium declares it as it is
+    metadata: dict[str, Any] = {  # noqa: RUF012 - Gymnasium declares it as it is
         "render_modes": list(_RENDER_MODES),
         "render_fps": 1,
     }
@@ -70,8 +70,12 @@ class HiveEnv(gymnasium.Env["NDArray[np.uint8]", np.int64]):
         self._episode = Episode(**settings)
         self._color = Color.BLACK if side == "black" else Color.WHITE
         window = self._episode.window
-        self.action_space = spaces.Discrete(action_count(self._episode.numbering))
-        self.observation_space = spaces.Box(0, _MOST, (len(PLANES), window, window), np.uint8)
+        self.action_space: spaces.Space[np.int64] = spaces.Discrete(
+            action_count(self._episode.numbering)
+        )
+        self.observation_space: spaces.Space[NDArray[np.uint8]] = spaces.Box(
+            0, _MOST, (len(PLANES), window, window), np.uint8
+        )
         self._is_over = True
 
     def reset(

@@ -65,11 +65,17 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name for it
         self.render_mode = render_mode
         self._episode = Episode(**settings)
         count, window = action_count(self._episode.numbering), self._episode.window
-        self.possible_agents = list(_SIDES)
-        self.agents = self.possible_agents[:]
+        self.possible_agents: list[str] = list(_SIDES)
+        self.agents: list[str] = self.possible_agents[:]
+        self.agent_selection: str = self.agents[0]
+        self.rewards: dict[str, float] = {}
+        self.terminations: dict[str, bool] = {}
+        self.truncations: dict[str, bool] = {}
         shape = (len(PLANES), window, window)
-        self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
-        self.observation_spaces = {
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(count) for agent in self.possible_agents
+        }
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(0, _MOST, shape, np.uint8),

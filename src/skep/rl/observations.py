@@ -79,18 +79,18 @@ class Layout:
         self, form: Form | str = Form.PLANES, dtype: DTypeLike | None = None, window: int = 16
     ) -> None:
         try:
-            self.form = Form(form)
+            self.form: Form = Form(form)
         except ValueError:
             message = f"there is no observation called {excerpt(str(form))}: {', '.join(Form)}"
             raise NotationError(message, str(form)) from None
         small = np.dtype(np.int8 if self.form is Form.FLAT else np.uint8)
-        self.dtype = small if dtype is None else np.dtype(dtype)
+        self.dtype: np.dtype[Any] = small if dtype is None else np.dtype(dtype)
         if self.dtype not in {small, np.dtype(np.float32)}:
             message = f"{self.form} have the type {small} or float32, not {self.dtype}"
             raise TypeError(message)
         if isinstance(window, bool) or not isinstance(window, (int, np.integer)):
             raise TypeError(f"a window is a number of cells, not {type(window).__name__}")
-        self.window = int(window)
+        self.window: int = int(window)
         if not _core.LEAST_WINDOW <= self.window <= _core.MOST_WINDOW:
             raise ValueError(
                 f"a window is from {_core.LEAST_WINDOW} to {_core.MOST_WINDOW} cells wide, not"

@@ -67,7 +67,7 @@ class SkepHiveGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         super().__init__(_GAME_TYPE, _GAME_INFO, params or {})
-        self.game_type = GameType.parse((params or {}).get("game_type", "Base+MLP"))
+        self.game_type: GameType = GameType.parse((params or {}).get("game_type", "Base+MLP"))
 
     def new_initial_state(self) -> SkepHiveState:
         """The start of a game."""
@@ -87,7 +87,7 @@ class SkepHiveState(pyspiel.State):
 
     def __init__(self, game: SkepHiveGame) -> None:
         super().__init__(game)
-        self.board = Board(game.game_type)
+        self.board: Board = Board(game.game_type)
 
     def current_player(self) -> int:
         """0 for White, 1 for Black; the game may be over."""
@@ -122,7 +122,7 @@ class _PlanesObserver:
 
     def __init__(self) -> None:
         self.tensor: NDArray[np.float32] = np.zeros(int(np.prod(_SHAPE)), np.float32)
-        self.dict = {"observation": self.tensor.reshape(_SHAPE)}
+        self.dict: dict[str, Any] = {"observation": self.tensor.reshape(_SHAPE)}
 
     def set_from(self, state: SkepHiveState, player: int) -> None:  # noqa: ARG002
         """Write the observation of a state."""

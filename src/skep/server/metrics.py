@@ -124,35 +124,37 @@ class Metrics:
     """All metrics of a server."""
 
     def __init__(self) -> None:
-        self.limits = Counter(
+        self.limits: Counter = Counter(
             "skep_limit_refusals_total", "Requests, frames and connections over a limit.", "limit"
         )
-        self.requests = Histogram(
+        self.requests: Histogram = Histogram(
             "skep_request_seconds", "Until an HTTP request is answered, by status.", "status"
         )
-        self.commands = Histogram(
+        self.commands: Histogram = Histogram(
             "skep_command_seconds", "From a command to the event that is stored and sent.", "type"
         )
-        self.database = Histogram(
+        self.database: Histogram = Histogram(
             "skep_database_seconds", "Duration of calls of the database.", "call"
         )
-        self.redis = Histogram("skep_redis_seconds", "Duration of calls of Redis.", "call")
-        self.queue = Histogram(
+        self.redis: Histogram = Histogram(
+            "skep_redis_seconds", "Duration of calls of Redis.", "call"
+        )
+        self.queue: Histogram = Histogram(
             "skep_queue_seconds", "How long a search waited for a worker.", "kind"
         )
-        self.searches = Histogram(
+        self.searches: Histogram = Histogram(
             "skep_search_seconds", "How long a worker took for a search.", "kind"
         )
-        self.loop_lag = Histogram(
+        self.loop_lag: Histogram = Histogram(
             "skep_loop_lag_seconds", "How late the event loop wakes up a sleeper.", "loop"
         )
-        self.new_games = Counter(
+        self.new_games: Counter = Counter(
             "skep_new_games_total", "Games that were created, and records.", "kind"
         )
-        self.moves = Counter(
+        self.moves: Counter = Counter(
             "skep_moves_total", "Moves that were stored, by kind of game, the engine's too.", "kind"
         )
-        self.worker_failures = Counter(
+        self.worker_failures: Counter = Counter(
             "skep_worker_failures_total", "Workers and engines that were replaced.", "of"
         )
         self._gauges: list[Gauge] = []

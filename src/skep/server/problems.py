@@ -43,7 +43,7 @@ class ProblemError(Exception):
     ) -> None:
         super().__init__(message)
         self.status = status
-        self.problem = Problem(code=code, message=message, detail=detail)
+        self.problem: Problem = Problem(code=code, message=message, detail=detail)
 
     @property
     def code(self) -> str:

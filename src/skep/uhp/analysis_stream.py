@@ -47,9 +47,9 @@ class AnalysisStream:
     ) -> None:
         """Prepare an analysis; `work` asks the engine, and sets `stage` and calls `hear`."""
         self.stage = Stage.WAITING
-        self.is_stopped = False
+        self.is_stopped: bool = False
         """Was it told to stop?"""
-        self.skipped = 0
+        self.skipped: int = 0
         """How many lines of the engine did not begin with a legal move."""
         self._name = name
         self._board = board

@@ -77,11 +77,11 @@ class Engine:
         environment: Mapping[str, str] | None = None,
         timeouts: Timeouts | None = None,
     ) -> None:
-        self.command_line = tuple(split_command(command))
-        self.timeouts = timeouts or Timeouts()
-        self.name = self.command_line[0] if self.command_line else ""
+        self.command_line: tuple[str, ...] = tuple(split_command(command))
+        self.timeouts: Timeouts = timeouts or Timeouts()
+        self.name: str = self.command_line[0] if self.command_line else ""
         """What the engine calls itself; the program, until it has been started."""
-        self.version = ""
+        self.version: str = ""
         self.game_types: frozenset[GameType] = frozenset()
         """What it can play."""
         self._given = dict(options or {})

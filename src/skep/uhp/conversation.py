@@ -78,7 +78,7 @@ class UhpConversation(ABC):
         self._options = {option.name: option for option in options}
         self._game_types = list(game_types)
         self._game: UhpGame | None = None
-        self.ended = False
+        self.ended: bool = False
         self._commands: dict[str, Callable[[list[str]], list[str]]] = {
             "info": self._info,
             "newgame": self._newgame,

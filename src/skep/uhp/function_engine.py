@@ -82,7 +82,7 @@ class FunctionSession(UhpConversation):
     ) -> None:
         """Make an engine; TypeError, ValueError or NotationError for what cannot be one."""
         self._choose = chooser(choose)
-        self.name = _one_line(name_of_function(choose) if name is None else name)
+        self.name: str = _one_line(name_of_function(choose) if name is None else name)
         types = [GameType.parse(one) for one in game_types]
         if not types:
             raise ValueError("an engine plays one game type at the least")

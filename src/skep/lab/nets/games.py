@@ -55,7 +55,7 @@ class Games:
 
     def __init__(self, paths: Iterable[Path]) -> None:
         self.damage: list[str] = []
-        self.repeated = 0
+        self.repeated: int = 0
         self._games: list[bytes] = []
         seen: set[tuple[object, int]] = set()
         for path in paths:

@@ -60,11 +60,11 @@ class Cluster:
         self, url: str, seconds: float, time: Callable[[], Moment], metrics: Metrics
     ) -> None:
         """Prepare; a node that shows no sign of life for so many seconds is dead."""
-        self.node = Node(url, seconds, time, metrics, self)
+        self.node: Node = Node(url, seconds, time, metrics, self)
         post = self.node.mailbox.post
-        self.calls = Calls(post, _ANSWER_SECONDS)
-        self.listeners = RemoteListeners(post)
-        self.links = SharedLinks(self.node.redis)
+        self.calls: Calls = Calls(post, _ANSWER_SECONDS)
+        self.listeners: RemoteListeners = RemoteListeners(post)
+        self.links: SharedLinks = SharedLinks(self.node.redis)
         self._forwarder = Forwarder(post)
         self._owner: Owner | None = None
         self._tasks: set[asyncio.Task[None]] = set()

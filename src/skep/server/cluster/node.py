@@ -90,12 +90,12 @@ class Node:
         self._time = time
         self._events = events
         self._leases = Leases(self._redis, seconds, metrics.redis)
-        self.mailbox = Mailbox(
+        self.mailbox: Mailbox = Mailbox(
             self._redis, events.on_message, events.on_interruption, events.on_gone
         )
-        self.id = ""
+        self.id: str = ""
         self.others: frozenset[str] = frozenset()
-        self.is_alive = False
+        self.is_alive: bool = False
         self._watchdog: asyncio.TimerHandle | None = None
         self._held: dict[str, Lease] = {}
         self._releasing: dict[str, asyncio.Future[None]] = {}

@@ -42,8 +42,8 @@ class Entry:
     __slots__ = ("began", "status")
 
     def __init__(self) -> None:
-        self.began = time.perf_counter()
-        self.status = 0
+        self.began: float = time.perf_counter()
+        self.status: int = 0
 
     def watch(self, send: Send) -> Send:
         """Note the status of the answer."""

@@ -23,7 +23,7 @@ __all__ = ["router"]
 _STYLE: Final = Path(__file__).with_name("api_docs.css")
 _CALM: Final = {"cache-control": "no-cache"}
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 
 # Not coroutines, so FastAPI runs them in threads: making the document takes long.

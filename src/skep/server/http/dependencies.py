@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
-from fastapi import Depends, Request, Response
+from fastapi import Depends, Request, Response, params
 
 from skep.server.http.rate_limits import RateLimits, client_key
 from skep.server.identity import give_cookie, new_token, player_id, read_token
@@ -77,5 +77,5 @@ RequiredPlayer = Annotated[PlayerContext, Depends(_seated)]
 NewPlayer = Annotated[PlayerContext, Depends(_newcomer)]
 """For what makes a player known: a request without a token gets one, in a cookie."""
 
-NewGameLimit = Depends(_charge_new_game)
+NewGameLimit: params.Depends = Depends(_charge_new_game)
 """Counts a request that creates a game, apart from other requests."""

@@ -31,7 +31,7 @@ from skep.server.sessions.views import explain
 
 __all__ = ["router"]
 
-router = APIRouter(tags=["lessons"])
+router: APIRouter = APIRouter(tags=["lessons"])
 
 LessonInPath = Annotated[
     str, Path(pattern=r"^[a-z-]{1,40}$", description="The id of a lesson, as `ant`.")

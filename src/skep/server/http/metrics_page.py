@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["router", "watch"]
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 
 @router.get("/metrics")

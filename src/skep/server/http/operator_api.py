@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
@@ -26,7 +26,7 @@ _MOST_NAME: Final = 40
 _MOST_DAYS: Final = 36_500
 _LARGEST_PAGE: Final = 1000
 
-router = APIRouter(prefix="/api/operator", include_in_schema=False)
+router: APIRouter = APIRouter(prefix="/api/operator", include_in_schema=False)
 
 GameInPath = Annotated[str, Path(pattern=GAME_ID)]
 Json = dict[str, Any]
@@ -55,7 +55,7 @@ ByOperator = Annotated[OperatorContext, Depends(_operator)]
 
 
 class _Body(BaseModel):
-    model_config = ConfigDict(extra="forbid", allow_inf_nan=False)
+    model_config: ClassVar[ConfigDict] = ConfigDict(extra="forbid", allow_inf_nan=False)
 
 
 class Subject(_Body):

@@ -113,7 +113,7 @@ class GuardedConfig(uvicorn.Config):
         super().__init__(app, http=LimitedHttp, ws=LimitedWebSocket, **options)
         trusted = self.forwarded_allow_ips
         names = trusted.split(",") if isinstance(trusted, str) else trusted
-        self.guard = ConnectionGuard(limits, log, [name.strip() for name in names])
+        self.guard: ConnectionGuard = ConnectionGuard(limits, log, [name.strip() for name in names])
 
 
 class LimitedHttp(H11Protocol):

@@ -177,11 +177,13 @@ class RateLimits:
         factor: Factor = lambda _: 1.0,
     ) -> None:
         """Prepare; `factor` tells how many times as large the limits of a client are."""
-        self.limits = limits
-        self.requests = RateLimit("requests", limits.requests, note=note, factor=factor)
-        self.files = RateLimit("files", limits.files, note=note, factor=factor)
-        self.new_games = RateLimit("new games", limits.new_games, note=note, factor=factor)
-        self.connections = Connections(limits, note, factor)
+        self.limits: ClientLimits = limits
+        self.requests: RateLimit = RateLimit("requests", limits.requests, note=note, factor=factor)
+        self.files: RateLimit = RateLimit("files", limits.files, note=note, factor=factor)
+        self.new_games: RateLimit = RateLimit(
+            "new games", limits.new_games, note=note, factor=factor
+        )
+        self.connections: Connections = Connections(limits, note, factor)
 
     def forget(self) -> None:
         """Begin anew with all clients: their quotas have changed."""

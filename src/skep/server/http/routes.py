@@ -72,7 +72,7 @@ ThemeInQuery = Annotated[
 _REFUSED: Final[dict[int | str, dict[str, Any]]] = {
     "4XX": {"model": Problem, "description": "Refused, and why."}
 }
-router = APIRouter(
+router: APIRouter = APIRouter(
     prefix="/api", responses=_REFUSED, generate_unique_id_function=lambda route: route.name
 )
 

@@ -19,7 +19,7 @@ _ICON_PATH: Final = "/icons/skep.svg"
 _LESSONS_PATH: Final = "/learn"
 _CALM: Final = {"cache-control": "no-cache"}
 
-router = APIRouter(include_in_schema=False)
+router: APIRouter = APIRouter(include_in_schema=False)
 
 
 # Not a coroutine, so FastAPI runs it in a thread: drawing all figures takes long.

@@ -42,7 +42,7 @@ MOST_LAG: Final = 0.5
 _TRY_AGAIN: Final = 1013
 _INCOMING: Final[TypeAdapter[Request | Ping]] = TypeAdapter(Incoming)
 
-router = APIRouter()
+router: APIRouter = APIRouter()
 
 
 @router.websocket("/api/games/{game}/socket")

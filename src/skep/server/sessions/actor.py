@@ -60,7 +60,7 @@ class GameActor:
         lives: Iterable[Life] = (),
         client: str = "",
     ) -> None:
-        self.id = session.id
+        self.id: str = session.id
         self._services = services
         self._on_close = on_close
         self._advice = HintsAndReviews(services.opponents)
@@ -69,7 +69,7 @@ class GameActor:
         ] = asyncio.Queue()
         self._is_busy = False
         self._is_closed = False
-        self.touched = services.time().now
+        self.touched: float = services.time().now
         """When somebody last asked for the game."""
         self._live = LiveGame(session, services, self._post, lives, client)
         self._task = asyncio.create_task(self._run(), name=f"game {self.id}")

@@ -29,7 +29,7 @@ class LagAllowance:
 
     def __init__(self) -> None:
         self._saved = MOST_SAVED
-        self.latest = 0.0
+        self.latest: float = 0.0
         """The last lag that was reported: a move may still be on the network for so long."""
 
     def credit(self, lag: float) -> float:

@@ -61,8 +61,8 @@ class LiveGame:
         lives: Iterable[Life],
         client: str = "",
     ) -> None:
-        self.id = session.id
-        self.is_done = False
+        self.id: str = session.id
+        self.is_done: bool = False
         """Is the game deleted, or must it be read anew?"""
         self._session = session
         self._services = services

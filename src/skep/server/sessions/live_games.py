@@ -57,7 +57,7 @@ class LiveGames:
         self._tasks: set[asyncio.Task[None]] = set()
         self._adopting: asyncio.Task[None] | None = None
         self._is_closing = False
-        self.is_ours = True
+        self.is_ours: bool = True
         """May this process change games? If not, another one may have taken them."""
 
     # ---- start and shutdown

@@ -76,8 +76,10 @@ class Lobby:
             store, opponents, pace or Pace(), time, metrics or Metrics(), rules or AccessRules()
         )
         self._live = LiveGames(self._services, cluster)
-        self.operator = Operator(self._services, self._live)
-        self.seat_links = SeatLinks(LinksInMemory(time) if cluster is None else cluster.links)
+        self.operator: Operator = Operator(self._services, self._live)
+        self.seat_links: SeatLinks = SeatLinks(
+            LinksInMemory(time) if cluster is None else cluster.links
+        )
         self._importing = asyncio.Lock()
         """Records are opened one after another: each takes a tenth of a second of the processor."""
         self._asking: asyncio.Task[bool] | None = None

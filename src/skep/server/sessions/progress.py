@@ -31,7 +31,7 @@ class GameProgress:
         self.moves: list[MoveView] = []
         if setup.start is not None:
             start, self.moves = setup.start.replay(setup.rules)
-        self.game = Game(setup.rules, clock=Clock(setup.control), start=start)
+        self.game: Game = Game(setup.rules, clock=Clock(setup.control), start=start)
         self.status = status
         self.rematch_offer: Color | None = None
         self.rematch: str | None = None

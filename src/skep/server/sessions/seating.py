@@ -23,8 +23,8 @@ class Seating:
             Color.WHITE: row.white,
             Color.BLACK: row.black,
         }
-        self.names = {Color.WHITE: row.white_name, Color.BLACK: row.black_name}
-        self.hides = {Color.WHITE: row.white_hides, Color.BLACK: row.black_hides}
+        self.names: dict[Color, str] = {Color.WHITE: row.white_name, Color.BLACK: row.black_name}
+        self.hides: dict[Color, bool] = {Color.WHITE: row.white_hides, Color.BLACK: row.black_hides}
 
     def colors_of(self, player: PlayerId | None) -> tuple[Color, ...]:
         """The seats of a player; nobody has a seat in a record."""

@@ -14,7 +14,7 @@ from skep.errors import GameError, GameOverError, IllegalMoveError, RepeatedOffe
 from skep.game import Game
 from skep.learn.views import turn_of
 from skep.notation import read_pgn
-from skep.server.messages import Ended, Joined, Moved, TakenBack
+from skep.server.messages import Ended, GameStart, Joined, Moved, RulesView, TakenBack
 from skep.server.problems import ProblemError
 from skep.server.sessions import device_play, player_actions, rematch
 from skep.server.sessions.game_records import record_of
@@ -69,13 +69,13 @@ class GameSession:
     """The state of a game on the server: the game, its seats, and all of its events."""
 
     def __init__(self, row: GameRow, texts: Iterable[str] = ()) -> None:
-        self.id = row.id
+        self.id: str = row.id
         self.kind: GameKind = row.kind
-        self.setup = GameSetup.model_validate_json(row.setup)
-        self.rules = self.setup.rules_view()
+        self.setup: GameSetup = GameSetup.model_validate_json(row.setup)
+        self.rules: RulesView = self.setup.rules_view()
         self.created: datetime = from_milliseconds(row.created)
-        self.opened = row.opened
-        self.seating = Seating(row)
+        self.opened: int | None = row.opened
+        self.seating: Seating = Seating(row)
         status: GameStatus = "waiting" if row.kind == "link" else "playing"
         self._progress = GameProgress(self.setup, self.created, status)
         self._events = replay(self._progress, texts)
@@ -83,7 +83,7 @@ class GameSession:
         self._record: Record | None = None
         if self.kind == "record":
             self._open_record()
-        self.start = start_view(self.game)
+        self.start: GameStart | None = start_view(self.game)
         self._look()
 
     @classmethod

@@ -27,7 +27,7 @@ class Subscription:
     __slots__ = ("_is_closed", "_messages", "_news", "_on_close", "player")
 
     def __init__(self, player: PlayerId | None, on_close: Callable[[Subscription], None]) -> None:
-        self.player = player
+        self.player: PlayerId | None = player
         self._on_close = on_close
         self._messages: deque[str] = deque()
         self._news: asyncio.Future[None] | None = None

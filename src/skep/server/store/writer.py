@@ -43,7 +43,7 @@ class Writer:
         self._times = times
         self._waiting: asyncio.Queue[tuple[_Written, asyncio.Future[None]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self.is_well = True
+        self.is_well: bool = True
         """Did the database take what was last given to it?"""
 
     def start(self) -> None:

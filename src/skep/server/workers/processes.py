@@ -154,7 +154,7 @@ class WorkerProcesses:
         self._busy: set[_Worker] = set()
         self._numbers = itertools.count(1)
         self._is_closed = False
-        self.replaced = 0
+        self.replaced: int = 0
         """How many workers were replaced."""
 
     def __len__(self) -> int:
