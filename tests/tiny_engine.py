@@ -11,10 +11,12 @@ from pathlib import Path
 from skep import Board
 
 MISBEHAVE_FROM = 10
+HOARD = 400 << 20
+"""So many bytes the first process of mode "eats" takes after its first move."""
 
 
 def best_move(board: Board, mode: str) -> str:
-    if mode == "fine" or board.ply < MISBEHAVE_FROM:
+    if mode in ("fine", "eats") or board.ply < MISBEHAVE_FROM:
         return min(map(board.uhp, board.legal_moves))
     if mode == "crash":
         os._exit(3)
@@ -39,12 +41,19 @@ def answer(line: str, board: Board, mode: str) -> tuple[str, Board]:
 def main(mode: str, folder: str) -> None:
     (Path(folder) / str(os.getpid())).touch()
     board = Board("Base")
+    hoard: list[bytes] = []
     print("id Tiny v1.0\nok", flush=True)
     for line in sys.stdin:
         if line.strip() == "exit":
             return
         text, board = answer(line.strip(), board, mode)
         print(text + "\nok" if text else "ok", flush=True)
+        if (
+            mode == "eats"
+            and line.startswith("bestmove")
+            and len(list(Path(folder).iterdir())) == 1
+        ):
+            hoard.append(b"x" * HOARD)
 
 
 if __name__ == "__main__":

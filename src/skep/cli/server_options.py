@@ -75,6 +75,7 @@ class ServerOptions:
             record_days=values["keep-records"],
             abandoned_days=values["keep-abandoned"],
             search_threads=values["workers"] or settings.search_threads,
+            engine_memory=values["engine-memory"],
             limits=settings.limits.times(values["limit-factor"]),
             access_log=values["access-log"],
             lease_seconds=values["lease-seconds"],

@@ -19,7 +19,7 @@ from typing import Final, TypeAlias
 from platformdirs import user_config_path
 
 from skep.errors import ConfigError, excerpt
-from skep.server.settings import RECORD_DAYS
+from skep.server.settings import ENGINE_MEMORY, RECORD_DAYS
 
 __all__ = ["FILE_VARIABLE", "OPTIONS", "Option", "Value", "read_values"]
 
@@ -162,6 +162,15 @@ OPTIONS: Final = (
         metavar="NUMBER",
         least=1,
         most=1024,
+    ),
+    Option(
+        "engine-memory",
+        "How many MiB of memory another engine may use; one that uses more is ended (Linux).",
+        int,
+        ENGINE_MEMORY,
+        metavar="MIB",
+        least=1,
+        most=1 << 20,
     ),
     Option(
         "limit-factor",

@@ -10,6 +10,7 @@ from typing import Final
 __all__ = [
     "BUILT_PAGE",
     "DATABASE_SECONDS",
+    "ENGINE_MEMORY",
     "RECORD_DAYS",
     "Allowance",
     "ClientLimits",
@@ -22,6 +23,7 @@ BUILT_PAGE: Final = Path(__file__).parent / "static"
 
 DATABASE_SECONDS: Final = 5.0
 RECORD_DAYS: Final = 365
+ENGINE_MEMORY: Final = 2048
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,8 @@ class Settings:
     """The URL of the database, in SQLAlchemy's form."""
     search_threads: int = max(1, (os.cpu_count() or 2) - 1)
     """How many engine searches run at the same time."""
+    engine_memory: int = ENGINE_MEMORY
+    """An external engine that uses more MiB of memory is ended, and started again."""
     page: Path = BUILT_PAGE
     limits: ClientLimits = field(default_factory=ClientLimits)
     names: tuple[str, ...] = ()

@@ -28,6 +28,13 @@ describe("a message", () => {
     expect(after(game, { type: "turn", turn: aTurn(1) }).turn?.color).toBe("black");
   });
 
+  it("ends the wait for an engine that had other games to think about", () => {
+    const presence = { type: "presence", seats: aGame().seats, claim_in: null } as const;
+    const waiting = after(aGame(), { ...presence, queue: 2 });
+    expect(waiting.queue).toBe(2);
+    expect(after(waiting, FIRST).queue).toBe(0);
+  });
+
   it("that is known already changes nothing", () => {
     expect(applyMessage(after(aGame(), FIRST), FIRST)).toBe("nothing");
   });
@@ -35,7 +42,7 @@ describe("a message", () => {
   it("that skips a number shows that something was missed", () => {
     expect(applyMessage(aGame(), SECOND)).toBe("gap");
     const caughtUp = { type: "caught_up", seq: 3, clocks: null, seats: aGame().seats } as const;
-    expect(applyMessage(aGame(), { ...caughtUp, claim_in: null })).toBe("gap");
+    expect(applyMessage(aGame(), { ...caughtUp, claim_in: null, queue: 0 })).toBe("gap");
   });
 
   it("that does not fit the moves shows the same", () => {

@@ -34,7 +34,7 @@ export function applyMessage(game: GameView | null, message: Outgoing): Applied 
       return { game: { ...game, turn: message.turn } };
     case "presence":
       return {
-        game: { ...game, seats: message.seats, claim_in: message.claim_in },
+        game: { ...game, seats: message.seats, claim_in: message.claim_in, queue: message.queue },
       };
     case "caught_up":
       if (message.seq !== game.seq) return "gap";
@@ -44,6 +44,7 @@ export function applyMessage(game: GameView | null, message: Outgoing): Applied 
           clocks: message.clocks,
           seats: message.seats,
           claim_in: message.claim_in,
+          queue: message.queue,
         },
       };
     default:
@@ -64,6 +65,7 @@ function applyEvent(game: GameView, event: GameEvent): GameView | null {
     takeback_offer: event.takeback_offer,
     rematch_offer: event.rematch_offer,
     rematch: event.rematch,
+    queue: 0,
   };
   switch (event.type) {
     case "joined": {

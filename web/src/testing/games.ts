@@ -38,6 +38,7 @@ export function aGame(changes: Partial<GameView> = {}): GameView {
     rematch: null,
     can_abort: true,
     claim_in: null,
+    queue: 0,
     tags: {},
     start: null,
     ...changes,

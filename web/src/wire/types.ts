@@ -511,6 +511,8 @@ export interface components {
             seats: components["schemas"]["Seats"];
             /** @default null */
             claim_in: number | null;
+            /** @default 0 */
+            queue: number;
         };
         /**
          * Cells
@@ -751,6 +753,11 @@ export interface components {
             };
             /** @description None for a game that began with the empty table. */
             start: components["schemas"]["GameStart"] | null;
+            /**
+             * @description The engine's place in the queue for a worker, from 1; 0 unless it waits for long.
+             * @default 0
+             */
+            queue: number;
         };
         /**
          * Health
@@ -1250,7 +1257,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Which players are connected.
+         * @description Which players are connected, and the place in the queue of an engine that waits.
          */
         Presence: {
             /**
@@ -1261,6 +1268,8 @@ export interface components {
             seats: components["schemas"]["Seats"];
             /** @default null */
             claim_in: number | null;
+            /** @default 0 */
+            queue: number;
         };
         /**
          * Problem

@@ -111,6 +111,7 @@ clock-of =
     }
 
 thinking = { $name } denkt nach.
+engine-queue = { $name } denkt über andere Partien nach. Dein Platz in der Warteschlange: { $place }.
 name-to-move = { $name } ist am Zug.
 to-move =
     { $color ->

@@ -127,6 +127,7 @@ clock-of =
        *[black] Χρόνος των μαύρων:
     }
 thinking = Σκέφτεται: { $name }.
+engine-queue = Σκέφτεται άλλες παρτίδες: { $name }. Η θέση σου στην ουρά: { $place }.
 name-to-move = Παίζει: { $name }.
 to-move =
     { $color ->

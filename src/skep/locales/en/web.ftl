@@ -133,6 +133,7 @@ clock-of =
     }
 
 thinking = { $name } is thinking.
+engine-queue = { $name } is thinking about other games. Your place in the queue: { $place }.
 name-to-move = { $name } is to move.
 to-move =
     { $color ->

@@ -111,6 +111,7 @@ clock-of =
     }
 
 thinking = { $name } está pensando.
+engine-queue = { $name } está pensando en otras partidas. Tu puesto en la cola: { $place }.
 name-to-move = Le toca a { $name }.
 to-move =
     { $color ->

@@ -111,6 +111,7 @@ clock-of =
     }
 
 thinking = { $name } réfléchit.
+engine-queue = { $name } réfléchit à d’autres parties. Ta place dans la file d’attente : { $place }.
 name-to-move = C’est à { $name } de jouer.
 to-move =
     { $color ->

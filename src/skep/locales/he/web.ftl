@@ -132,6 +132,7 @@ clock-of =
     }
 
 thinking = { $name } במחשבה.
+engine-queue = { $name } במחשבה על משחקים אחרים. המקום שלכם בתור: { $place }.
 name-to-move = התור של { $name }.
 to-move =
     { $color ->

@@ -111,6 +111,7 @@ clock-of =
     }
 
 thinking = { $name } sta pensando.
+engine-queue = { $name } sta pensando ad altre partite. Il tuo posto in coda: { $place }.
 name-to-move = Tocca a { $name }.
 to-move =
     { $color ->

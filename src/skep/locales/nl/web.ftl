@@ -111,6 +111,7 @@ clock-of =
     }
 
 thinking = { $name } denkt na.
+engine-queue = { $name } denkt na over andere partijen. Je plaats in de wachtrij: { $place }.
 name-to-move = { $name } is aan zet.
 to-move =
     { $color ->

@@ -127,6 +127,7 @@ clock-of =
        *[black] Czas czarnych:
     }
 thinking = { $name } myśli.
+engine-queue = { $name } myśli nad innymi partiami. Twoje miejsce w kolejce: { $place }.
 name-to-move = Teraz gra: { $name }.
 to-move =
     { $color ->

@@ -111,6 +111,7 @@ clock-of =
     }
 
 thinking = { $name } está a pensar.
+engine-queue = { $name } está a pensar noutras partidas. O teu lugar na fila: { $place }.
 name-to-move = É a vez de { $name }.
 to-move =
     { $color ->

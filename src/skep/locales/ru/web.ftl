@@ -127,6 +127,7 @@ clock-of =
        *[black] Время чёрных:
     }
 thinking = { $name } думает.
+engine-queue = { $name } думает над другими партиями. Твоё место в очереди: { $place }.
 name-to-move = Ходит { $name }.
 to-move =
     { $color ->

@@ -132,6 +132,7 @@ clock-of =
     }
 
 thinking = { $name } düşünüyor.
+engine-queue = { $name } başka oyunları düşünüyor. Sıradaki yerin: { $place }.
 name-to-move = Sıra: { $name }.
 to-move =
     { $color ->

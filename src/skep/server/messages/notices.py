@@ -48,6 +48,7 @@ class CaughtUp(Message):
     clocks: Clocks | None
     seats: Seats
     claim_in: float | None = None
+    queue: int = 0
 
 
 class TurnNotice(Message):
@@ -58,11 +59,12 @@ class TurnNotice(Message):
 
 
 class Presence(Message):
-    """Which players are connected."""
+    """Which players are connected, and the place in the queue of an engine that waits."""
 
     type: Literal["presence"] = "presence"
     seats: Seats
     claim_in: float | None = None
+    queue: int = 0
 
 
 class Said(Message):

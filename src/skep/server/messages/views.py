@@ -171,6 +171,8 @@ class GameView(Message):
     """What an imported record says of itself."""
     start: GameStart | None = None
     """None for a game that began with the empty table."""
+    queue: int = 0
+    """The engine's place in the queue for a worker, from 1; 0 unless it waits for long."""
 
 
 class GameSummary(Message):

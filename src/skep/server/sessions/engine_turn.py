@@ -32,11 +32,13 @@ class EngineTurn:
         services: Services,
         found: Callable[[Turn, Move], None],
         failed: Callable[[Turn], None],
+        waits: Callable[[int], None],
     ) -> None:
         self._session = session
         self._services = services
         self._found = found
         self._failed = failed
+        self._waits = waits
         self.client = ""
         """Who waits for the engine's moves: the scheduler shares fairly by client."""
         self.task: asyncio.Task[None] | None = None
@@ -57,6 +59,7 @@ class EngineTurn:
         self.stop()
         self._found = lambda *_: None
         self._failed = lambda _: None
+        self._waits = lambda _: None
 
     async def _think(self, turn: Turn) -> None:
         game, seat = self._session.id, self._session.setup.engine
@@ -71,6 +74,7 @@ class EngineTurn:
                 lambda: self._limits(turn),
                 self.client,
                 self._session.setup.clock is not None,
+                self._waits,
             )
         except EngineError as error:
             _log.warning("game %s: the engine fails: %s", game, error)

@@ -46,4 +46,5 @@ def view_game(
         claim_in=presence.claim_in(player, moment),
         tags=session.tags,
         start=session.start,
+        queue=presence.queue,
     )

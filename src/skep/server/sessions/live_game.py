@@ -13,7 +13,6 @@ from skep._core import Color
 from skep.server.messages import (
     CaughtUp,
     MakeMove,
-    Presence,
     SayPhrase,
     Snapshot,
     SyncGame,
@@ -75,6 +74,7 @@ class LiveGame:
             services,
             lambda turn, move: self._post(commands.EngineMove(turn, move)),
             lambda turn: self._post(commands.EngineFailed(turn)),
+            self._engine_waits,
         )
         self._engine_turn.client = client or next(filter(None, session.players.values()), "")
         self._engine_again: float | None = None
@@ -180,13 +180,13 @@ class LiveGame:
     async def _take_seat(self, command: commands.TakeSeat, moment: Moment) -> GameView:
         self._session.join(command.player, command.name, moment)
         if await self._keep():
-            self._tell_presence(moment)
+            self._presence.tell(moment)
         return self._view(command.player, moment)
 
     async def _move_seat(self, command: commands.MoveSeat, moment: Moment) -> GameView:
         self._session.seating.move(command.owner, command.player)
         await self._keep_columns()
-        self._tell_presence(moment)
+        self._presence.tell(moment)
         return self._view(command.player, moment)
 
     async def _carry_out_for_player(self, command: commands.CarryOut, moment: Moment) -> int:
@@ -269,25 +269,19 @@ class LiveGame:
                 clocks=self._session.clocks(moment.now),
                 seats=self._presence.seats(listener.player),
                 claim_in=self._presence.claim_in(listener.player, moment),
+                queue=self._presence.queue,
             )
             turn = TurnNotice(turn=self._session.turn)
             missed = self._session.events_since(since)
             listener.begin([*missed, caught_up.model_dump_json(), turn.model_dump_json()])
         if before != self._presence.here():
-            self._tell_presence(moment, but=listener)
+            self._presence.tell(moment, but=listener)
 
     def _leave(self, listener: Subscription, moment: Moment) -> None:
         before = self._presence.here()
         self._presence.go(listener, moment)
         if before != self._presence.here():
-            self._tell_presence(moment)
-
-    def _tell_presence(self, moment: Moment, but: Subscription | None = None) -> None:
-        for listener in tuple(self._presence.listeners):
-            if listener is not but:
-                seats = self._presence.seats(listener.player)
-                claim_in = self._presence.claim_in(listener.player, moment)
-                listener.tell(Presence(seats=seats, claim_in=claim_in).model_dump_json())
+            self._presence.tell(moment)
 
     def _view(self, player: PlayerId | None, moment: Moment) -> GameView:
         return view_game(self._session, self._presence, self._told, player, moment)
@@ -317,9 +311,10 @@ class LiveGame:
         if session.turn is not self._turn:
             self._turn, self._turn_began = session.turn, now
             self._engine_turn.stop()
+            self._presence.queue = 0
             if self._engine_again is not None:
                 self._engine_again, self._presence.engine_is_here = None, True
-                self._tell_presence(self._services.time())
+                self._presence.tell(self._services.time())
         self._stop_alarm()
         if session.turn is None:
             return
@@ -360,7 +355,7 @@ class LiveGame:
             session.check_flag(moment, allowance.credit(allowance.latest))
             if self._engine_again is not None and moment.now >= self._engine_again:
                 self._ask_engine_again()
-                self._tell_presence(moment)
+                self._presence.tell(moment)
         if not await self._keep():
             self._arrange()
 
@@ -384,12 +379,17 @@ class LiveGame:
             self._session.play(command.move, moment)
             await self._keep()
 
+    def _engine_waits(self, place: int) -> None:
+        if place != self._presence.queue:
+            self._presence.queue = place
+            self._presence.tell(self._services.time())
+
     def _engine_failed(self, turn: Turn, moment: Moment) -> None:
         if turn is self._session.turn:
             self._engine_turn.stop()
             self._engine_again = moment.now + self._services.pace.engine_again
             self._presence.engine_is_here = False
-            self._tell_presence(moment)
+            self._presence.tell(moment)
             self._arrange()
 
     def _ask_engine_again(self) -> None:

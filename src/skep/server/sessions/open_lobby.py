@@ -38,7 +38,12 @@ async def open_lobby(
         try:
             cluster = _cluster(settings, store, time, metrics)
             await store.lock(shared=cluster is not None)
-            opponents = EnginePool(settings.search_threads, known_engines(), metrics=metrics)
+            opponents = EnginePool(
+                settings.search_threads,
+                known_engines(),
+                metrics=metrics,
+                engine_memory=settings.engine_memory,
+            )
             pace = Pace(
                 keep_records=settings.record_days * _DAY,
                 keep_abandoned=settings.abandoned_days * _DAY,

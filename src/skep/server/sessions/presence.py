@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skep._core import Color
-from skep.server.messages import Seats
+from skep.server.messages import Presence, Seats
 from skep.server.problems import ProblemError
 from skep.server.sessions.views import seat_view
 
@@ -28,12 +28,25 @@ class PresenceTracker:
         self.listeners: set[Subscription] = set()
         self.engine_is_here = True
         """Until it fails."""
+        self.queue = 0
+        """The engine's place in the queue for a worker, from 1; 0 if it does not wait."""
         # Dates count only for the time before the game was opened; after that the monotonic clock
         # does, so that a jump of the wall clock changes nothing.
         self._changed = moment.now - max(0.0, (moment.at - session.changed).total_seconds())
         # Without a clock, absence counts from the last event at the earliest.
         since = moment.now if session.clocks_run else self._changed
         self._gone_since = dict.fromkeys(Color, since)
+
+    def tell(self, moment: Moment, but: Subscription | None = None) -> None:
+        """Tell all listeners, but one, who is connected and what they wait for."""
+        for listener in tuple(self.listeners):
+            if listener is not but:
+                notice = Presence(
+                    seats=self.seats(listener.player),
+                    claim_in=self.claim_in(listener.player, moment),
+                    queue=self.queue,
+                )
+                listener.tell(notice.model_dump_json())
 
     def come(self, listener: Subscription) -> None:
         """Add a listener."""

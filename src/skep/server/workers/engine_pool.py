@@ -17,6 +17,7 @@ from skep.game import Limits
 from skep.server.messages import LevelView, OpponentsView
 from skep.server.metrics import Metrics
 from skep.server.problems import ProblemError
+from skep.server.settings import ENGINE_MEMORY
 from skep.server.workers.external import ExternalEngines
 from skep.server.workers.processes import WorkerProcesses, Workers
 from skep.server.workers.scheduler import Scheduler
@@ -86,11 +87,12 @@ class EnginePool:
         *,
         workers: Workers | None = None,
         metrics: Metrics | None = None,
+        engine_memory: int = ENGINE_MEMORY,
     ) -> None:
         self._engines = {name: spec for name, spec in engines.items() if name != OURS}
         self._scheduler = Scheduler(threads, metrics)
         self._workers = WorkerProcesses(metrics=metrics) if workers is None else workers
-        self._external = ExternalEngines(most=threads, metrics=metrics)
+        self._external = ExternalEngines(threads, metrics, engine_memory)
 
     @property
     def waiting(self) -> int:
@@ -127,15 +129,16 @@ class EnginePool:
         limits: Callable[[], Limits],
         client: str = "",
         on_clock: bool = False,
+        on_wait: Callable[[int], None] = lambda _: None,
     ) -> Move:
         """Wait for a free worker and search for a move; raises EngineError.
 
         `limits` is called when the search begins. Cancelling the caller stops the search. `client`
-        is who waits for the move.
+        is who waits for the move; `on_wait` is told the place in the queue if that takes long.
         """
         expected = _expected_seconds(engine, level, limits())
         async with self._scheduler.turn(
-            client, "move", expected=expected, on_clock=on_clock
+            client, "move", expected=expected, on_clock=on_clock, on_wait=on_wait
         ) as turn:
             now = limits()
             if engine == OURS:

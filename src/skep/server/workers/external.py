@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 from typing import TYPE_CHECKING, Final
 
 from skep.engine import UhpPlayer
 from skep.errors import EngineError
 from skep.server.metrics import Metrics
+from skep.server.settings import ENGINE_MEMORY
+from skep.server.workers.engine_memory import memory_of_groups
 from skep.uhp import Timeouts
+from skep.uhp.subprocess_pipes import signal_group
 
 if TYPE_CHECKING:
     from skep._core import Move
@@ -21,6 +25,8 @@ __all__ = ["ExternalEngines"]
 
 _log = logging.getLogger(__name__)
 
+_MEMORY_SECONDS: Final = 1.0
+"""Between two looks at how much memory engines use."""
 _IDLE_SECONDS: Final = 60.0
 _TIMEOUTS: Final = Timeouts(start=15.0, answer=10.0, margin=3.0)
 
@@ -32,8 +38,14 @@ class ExternalEngines:
     would be more than that.
     """
 
-    def __init__(self, most: int, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self, most: int, metrics: Metrics | None = None, memory: int = ENGINE_MEMORY
+    ) -> None:
+        """Prepare; an engine that uses more than so many MiB of memory is ended."""
         self._most = most
+        self._memory = memory
+        self._players: set[UhpPlayer] = set()
+        self._watching: asyncio.Task[None] | None = None
         metrics = metrics or Metrics()
         metrics.gauge("skep_engines", "Processes of other engines.", self._counts, "state")
         self._failures = metrics.worker_failures
@@ -64,6 +76,9 @@ class ExternalEngines:
         if player is None:
             self._make_room()
             player = await UhpPlayer.start(spec, timeouts=_TIMEOUTS)
+            self._players.add(player)
+            if self._watching is None or self._watching.done():
+                self._watching = asyncio.create_task(self._watch_memory())
         try:
             thought = await player.think(board, limits)
         except BaseException:
@@ -91,13 +106,29 @@ class ExternalEngines:
         timer.cancel()
         self._end(player)
 
+    async def _watch_memory(self) -> None:
+        """End engines that use too much memory, for as long as there are engines."""
+        while self._players:
+            await asyncio.sleep(_MEMORY_SECONDS)
+            names = {each.engine.pid: each.name for each in self._players if each.engine.is_alive}
+            groups = {pid for pid in names if pid is not None}
+            for group, used in (await asyncio.to_thread(memory_of_groups, groups)).items():
+                if used > self._memory * 2**20:
+                    _log.warning(
+                        "engine %s is ended: it uses more than %d MiB", names[group], self._memory
+                    )
+                    signal_group(group, signal.SIGKILL)
+
     def _end(self, player: UhpPlayer) -> None:
+        self._players.discard(player)
         task = asyncio.create_task(player.close(), name=f"end of {player.name}")
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
         """End all engines."""
+        if self._watching is not None:
+            self._watching.cancel()
         for player in tuple(self._idle):
             self._retire(player)
         if self._ending:

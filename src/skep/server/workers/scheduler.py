@@ -21,6 +21,8 @@ from skep.server.metrics import Metrics
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
+    OnWait = Callable[[int], None]
+
 __all__ = ["BusyError", "Scheduler", "Ticket"]
 
 KINDS: Final = ("move", "hint", "review", "record", "start")
@@ -35,6 +37,8 @@ _CLOCK_BONUS: Final = 2.0
 _SHORT: Final = 0.6
 _SHORT_PATIENCE: Final = 0.25
 _LONG_PATIENCE: Final = 2.0
+_TELL_SECONDS: Final = 1.0
+"""Between two looks of somebody who waits at the place in the queue."""
 _LEAST_RUN: Final = 0.2
 """A search that is asked to answer early has had so many seconds at least."""
 
@@ -106,12 +110,21 @@ class Scheduler:
 
     @asynccontextmanager
     async def turn(
-        self, client: str, kind: str, *, expected: float, on_clock: bool = False
+        self,
+        client: str,
+        kind: str,
+        *,
+        expected: float,
+        on_clock: bool = False,
+        on_wait: OnWait = lambda _: None,
     ) -> AsyncIterator[Ticket]:
-        """Wait for a turn and have it until the block ends; EngineError when the server ends."""
+        """Wait for a turn and have it until the block ends; EngineError when the server ends.
+
+        `on_wait` is told the place in the queue, from 1, if that takes long, and 0 at its end.
+        """
         ticket = self._enqueue(client, kind, expected, on_clock=on_clock)
         try:
-            await ticket.granted
+            await self._wait(ticket, on_wait)
         except BaseException:
             self._drop(ticket)
             raise
@@ -120,6 +133,22 @@ class Scheduler:
             yield ticket
         finally:
             self._finish(ticket)
+
+    async def _wait(self, ticket: Ticket, on_wait: OnWait) -> None:
+        is_told = False
+        while not ticket.granted.done():
+            await asyncio.wait((ticket.granted,), timeout=_TELL_SECONDS)
+            if not ticket.granted.done():
+                on_wait(self._place(ticket))
+                is_told = True
+        ticket.granted.result()
+        if is_told:
+            on_wait(0)
+
+    def _place(self, ticket: Ticket) -> int:
+        """The place in the queue, which is 1 for who is next."""
+        rank = self._rank(ticket)
+        return 1 + sum(self._rank(each) < rank for each in self._waiting)
 
     def _enqueue(self, client: str, kind: str, expected: float, *, on_clock: bool) -> Ticket:
         if self._is_closed:

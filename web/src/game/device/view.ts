@@ -126,6 +126,7 @@ export function viewOf(core: Core, kept: KeptGame, seq: number): GameView {
       rematch: null,
       can_abort: !result && kept.moves.length < MOVES_TO_ABORT,
       claim_in: null,
+      queue: 0,
       tags: {},
       start: null,
     };

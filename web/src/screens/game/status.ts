@@ -19,7 +19,10 @@ export function statusOf(client: GameClient): string {
   if (client.premove) return t("premove-set");
   if (client.premovable && client.chosen) return t("premove-choose");
   if (alone && seat.yours) return t("your-turn");
-  if (seat.kind === "engine") return t("thinking", { name: seatName(seat, color) });
+  if (seat.kind === "engine") {
+    const name = seatName(seat, color);
+    return game.queue ? t("engine-queue", { name, place: game.queue }) : t("thinking", { name });
+  }
   return client.colors.length === 2
     ? t("to-move", { color })
     : t("name-to-move", { name: seatName(seat, color) });
