@@ -13,7 +13,7 @@ from skep.cli.lab_train import check_chances, fit_scale, train
 
 lab: typer.Typer = typer.Typer(
     name="lab",
-    help="Experiments: self-play, training, fitting, puzzles, levels: see docs/learning.md.",
+    help="Experiments: self-play, training, fitting, puzzles, levels: see docs/lab.md.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="markdown",
