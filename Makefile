@@ -191,6 +191,7 @@ generate: setup ## write everything that is generated anew: tile art, colours, w
 	$(PY) -m skep.server.options_reference > build/generated && mv build/generated docs/settings.md
 	$(NPM) run types  # from schema.json: web/src/wire/types.ts
 	$(PY) tests/why_not_vectors.py > build/generated && mv build/generated tests/data/why_not.json
+	$(PY) tests/lesson_vectors.py > build/generated && mv build/generated tests/data/lesson_answers.json
 	$(PY) web/scripts/icons.py
 	$(PY) docs/images/draw.py
 	$(PY) web/src/board/demo/positions.py

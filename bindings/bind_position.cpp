@@ -18,6 +18,7 @@
 #include "position.h"
 #include "position_state.h"
 #include "position_text.h"
+#include "premoves.h"
 #include "setup.h"
 
 namespace nb = nanobind;
@@ -146,6 +147,9 @@ void bind_position(nb::module_& m) {
       .def("placed", [](const Position& p, Color c, Bug b) { return p.board().placed(c, b); },
            "color"_a, "bug"_a)
       .def("legal_moves", &legal_moves)
+      .def("likely_moves", [](const Position& p) { return to_tuple(likely_moves(p)); },
+           nb::sig("def likely_moves(self) -> tuple[Move, ...]"),
+           "The moves of the side that is not to move that are legal after at least half of the answers.")
       .def("is_legal", [](Position& p, const HexMove& m) { return p.is_legal(m); }, "move"_a)
       .def("is_same", &is_same, "other"_a, "Do the same pieces lie on the same cells, with the same turn?")
       .def_prop_ro("played", [](const Position& p) { return p.board().played(); },

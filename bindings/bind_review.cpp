@@ -1,10 +1,16 @@
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
 #include <atomic>
 #include <chrono>
+#include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
+#include "advice.h"
 #include "bindings.h"
 #include "chances.h"
 #include "convert.h"
@@ -96,6 +102,12 @@ void bind_whole_reviews(nb::module_& m) {
   m.attr("REVIEW_HASH_MIB") = kReviewHashMebibytes;
 }
 
+std::pair<std::string, std::optional<unsigned>> advice_on(const Position& position, Color color) {
+  if (position.board().is_over()) throw nb::value_error("there is no advice on a game that is over");
+  const PlayerAdvice advice = advise(position, color);
+  return {std::string(name_of(advice.kind)), advice.free};
+}
+
 Judgement judge_move(double best, double second, double played, bool is_best, bool is_forced,
                      bool could_win, bool still_wins) {
   return judge({best, second, played, is_best, is_forced, could_win, still_wins});
@@ -122,6 +134,8 @@ void bind_review(nb::module_& m) {
         "What is to be said of a legal move, the most important first; raises ValueError for others.");
   m.def("judge", &judge_move, nb::kw_only(), "best"_a, "second"_a, "played"_a, "is_best"_a, "is_forced"_a,
         "could_win"_a, "still_wins"_a, "Judges a move by the chances of the player who made it.");
+  m.def("advise", &advice_on, "position"_a, "color"_a,
+        "Advice for a beginner: its kind, and the free sides of the queen that it is about.");
   m.attr("CHANCE_SCALE") = kChanceScale;
   m.attr("TEMPO") = kTempo;
   m.attr("CLASSIC_TEMPO") = kClassicTempo;

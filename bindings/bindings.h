@@ -14,7 +14,7 @@ void bind_path(nanobind::module_& m);         // PathKind, Path
 void bind_perft(nanobind::module_& m);        // MoveCount
 void bind_position(nanobind::module_& m);     // GameState, Position
 void bind_setup(nanobind::module_& m);        // PositionFault, PositionProblem, read_position
-void bind_review(nanobind::module_& m);       // Judgement, MoveFact, MoveNote, move_facts, judge
+void bind_review(nanobind::module_& m);       // Judgement, MoveFact, MoveNote, move_facts, judge, advise
 void bind_evaluation(nanobind::module_& m);   // weights
 void bind_net(nanobind::module_& m);          // Net, net_inputs
 void bind_search(nanobind::module_& m);       // SearchResult, Searcher, techniques

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+import lesson_vectors
 import why_not_vectors
 from skep.render import tile
 from skep.render.web import WRITERS
@@ -41,6 +42,7 @@ GENERATED: dict[Path, Callable[[], str]] = {
     WEB / "src" / "wire" / "schema.json": wire_schema,
     ROOT / "tests" / "data" / "why_not.json": why_not_vectors.document,
     ROOT / "docs" / "settings.md": options_reference.document,
+    ROOT / "tests" / "data" / "lesson_answers.json": lesson_vectors.document,
     ICONS / "skep.svg": queen_tile,
 }
 

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "advice.h"
 #include "evaluate.h"
 #include "explain.h"
 #include "judgement.h"
@@ -29,6 +30,7 @@
 #include "perft.h"
 #include "position.h"
 #include "position_text.h"
+#include "premoves.h"
 #include "search.h"
 #include "setup.h"
 #include "solve.h"
@@ -87,7 +89,7 @@ SKEP_EXPORT(skep_allocate) std::byte* skep_allocate(std::size_t size) { return n
 SKEP_EXPORT(skep_free) void skep_free(const std::byte* memory) { delete[] memory; }
 
 // One line each with the names of all pieces by number (empty where there is none), letters of bugs, states of
-// a game, kinds of a path, reasons, judgements, facts about moves, and faults of a set-up.
+// a game, kinds of a path, reasons, judgements, facts about moves, faults of a set-up, and kinds of advice.
 SKEP_EXPORT(skep_names) int skep_names() {
   std::string names;
   for (unsigned id = 0; id < kPieceIds; ++id) {
@@ -104,6 +106,7 @@ SKEP_EXPORT(skep_names) int skep_names() {
   add_names<Judgement>(names, kJudgements);
   add_names<MoveFact>(names, kMoveFacts);
   add_names<SetupFault>(names, kSetupFaults);
+  add_names<Advice>(names, kAdvices);
   names.pop_back();
   return answer(std::move(names));
 }
@@ -177,6 +180,13 @@ SKEP_EXPORT(skep_legal_moves) int skep_legal_moves(Position* position) {
   return out.length();
 }
 
+// The same of the moves of the other side that are legal after at least half of the answers.
+SKEP_EXPORT(skep_likely_moves) int skep_likely_moves(const Position* position) {
+  Writer out;
+  for (const HexMove move : likely_moves(*position)) out.add(move);
+  return out.length();
+}
+
 // Plays a move and says whether it was legal. A pass is a move of kNoPiece.
 SKEP_EXPORT(skep_play) int skep_play(Position* position, int piece, int q, int r) {
   const HexMove move = move_of(piece, q, r);
@@ -220,6 +230,16 @@ SKEP_EXPORT(skep_path) int skep_path(Position* position, int piece, int q, int r
   out.add(static_cast<unsigned>(path.kind));
   out.add_list(path.cells);
   out.add_list(path.throwers);
+  return out.length();
+}
+
+// Advice for a beginner, 0 for White and 1 for Black: its kind, and the free sides of the queen that it is about, -1
+// if it is about none.
+SKEP_EXPORT(skep_advise) int skep_advise(const Position* position, int color) {
+  const PlayerAdvice advice = advise(*position, color == 0 ? Color::White : Color::Black);
+  Writer out;
+  out.add(static_cast<unsigned>(advice.kind));
+  out.add(advice.free ? static_cast<std::int64_t>(*advice.free) : -1);
   return out.length();
 }
 

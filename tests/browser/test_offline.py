@@ -65,7 +65,7 @@ def installed(user: User, language: str = "en") -> None:
     user.allow_console(NETWORK_IS_GONE)
     user.go("/")
     user.page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
-    for path in ("/", f"/rules?lang={language}", "/rules.css"):
+    for path in ("/", f"/rules?lang={language}", "/rules.css", "/api/lessons/all"):
         wait_until_kept(user, path)
 
 
@@ -126,7 +126,9 @@ def test_nothing_of_a_game_is_kept(new_user: NewUser, proxy: FlakyProxy) -> None
     expect(user.page.get_by_role("listitem")).to_have_count(1)
     kept = user.page.evaluate(_KEPT)
     assert len(kept) > 3
-    assert [url for url in kept if "/api/" in url or "/game" in url] == []
+    lessons = [url for url in kept if url.endswith("/api/lessons/all")]
+    assert len(lessons) == 1
+    assert [url for url in kept if "/api/" in url or "/game" in url] == lessons
 
 
 def test_with_a_network_the_page_is_always_the_newest(new_user: NewUser, proxy: FlakyProxy) -> None:

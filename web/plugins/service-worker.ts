@@ -5,8 +5,8 @@ import type { Plugin, Rollup } from "vite";
 
 const SOURCE = fileURLToPath(new URL("../src/service-worker.js", import.meta.url));
 
-/** What the page needs to play against the machine, besides itself. */
-const ENGINE = /\.(wasm|net)$|(worker|deviceGames)-[^/]*\.js$/;
+/** What the page needs to learn and to play against the machine, besides itself. */
+const ENGINE = /\.(wasm|net)$|(worker|deviceGames|judge)-[^/]*\.js$|\/en-[^/]*\.ftl$/;
 
 /** Files of a build, and all that they cannot start without. */
 function withImports(names: readonly string[], bundle: Rollup.OutputBundle): string[] {

@@ -9,7 +9,6 @@ import type {
   Hint,
   LessonAnswer,
   LessonResult,
-  LessonSummary,
   LessonView,
   NewGame,
   OpponentsView,
@@ -106,12 +105,11 @@ export const askHint = (id: string): Promise<Hint> => ask("GET", `/games/${id}/h
 
 export const fetchReview = (id: string): Promise<Review> => ask("GET", `/games/${id}/review`);
 
-export const listLessons = async (): Promise<readonly LessonSummary[]> =>
-  (await ask<{ lessons: LessonSummary[] }>("GET", "/lessons")).lessons;
+/** All lessons with their tasks; the service worker keeps them. */
+export const fetchLessons = async (): Promise<readonly LessonView[]> =>
+  (await ask<{ lessons: LessonView[] }>("GET", "/lessons/all")).lessons;
 
-export const fetchLesson = (id: string): Promise<LessonView> => ask("GET", `/lessons/${id}`);
-
-/** Checks the answer to a task; the first task is number 1. */
+/** Checks the answer to a task, where this device cannot; the first task is number 1. */
 export const checkAnswer = (
   lesson: string,
   task: number,

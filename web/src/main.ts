@@ -41,7 +41,7 @@ async function installApp(): Promise<void> {
     .filter(({ origin, pathname }) => origin === location.origin && pathname.endsWith(".ftl"))
     .map(({ pathname }) => pathname);
   active?.postMessage({
-    keep: [...loaded, `/rules?lang=${currentLanguage()}`, "/rules.css"],
+    keep: [...loaded, `/rules?lang=${currentLanguage()}`, "/rules.css", "/api/lessons/all"],
     engine: true,
   });
 }

@@ -1,5 +1,5 @@
-// Caches the shell of the page and the rules, so that the app opens without a network. Games are
-// never cached: nothing below /api/ is touched, and a WebSocket does not come here at all.
+// Caches the shell of the page, the rules and the lessons, so that the app opens without a network.
+// Games are never cached: nothing else below /api/ is touched, and a WebSocket does not come here at all.
 //
 // A page that is opened always comes from the network if there is one, so that nobody stays on an old
 // version. The address of every cached asset contains a hash of its content, so none is outdated; the
@@ -7,7 +7,8 @@
 const version = "VERSION";
 const shell = ["SHELL"];
 const engine = ["ENGINE"];
-const rules = ["/rules", "/rules.css"];
+// What comes from the network if there is one, and is kept for when there is none.
+const documents = ["/rules", "/rules.css", "/api/lessons/all"];
 const cacheName = `skep-${version}`;
 const anyHeaders = { ignoreVary: true };
 
@@ -68,25 +69,27 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (pathname.startsWith("/api/") || pathname === "/openapi.json") return;
-  if (request.mode === "navigate" || rules.includes(pathname)) {
+  const isDocument = documents.includes(pathname);
+  if (!isDocument && (pathname.startsWith("/api/") || pathname === "/openapi.json")) return;
+  if (request.mode === "navigate" || isDocument) {
     event.respondWith(fetchAndKeep(request).catch(() => kept(request, pathname)));
   } else {
     event.respondWith(find(request).then((found) => found ?? fetchAndKeep(request)));
   }
 });
 
-/** What there is without a network: this very page, the rules in another language, or the shell. */
+/** What there is without a network: this very file, the rules in another language, for a page the shell. */
 async function kept(request, pathname) {
   const exact = await find(request);
   const near = exact ?? (await find(new Request(pathname), { ignoreSearch: true }));
-  return near ?? (await find(new Request("/"))) ?? Response.error();
+  const shell = request.mode === "navigate" ? new Request("/") : request;
+  return near ?? (await find(shell)) ?? Response.error();
 }
 
 async function fetchAndKeep(request) {
   const response = await fetch(request);
   const { pathname } = new URL(request.url);
-  if (response.ok && (isAsset(pathname) || rules.includes(pathname))) {
+  if (response.ok && (isAsset(pathname) || documents.includes(pathname))) {
     const cache = await caches.open(cacheName);
     await cache.put(request, response.clone());
   }

@@ -4,7 +4,15 @@
 which `skep.locales` can say in any language. Nothing here keeps anything between two answers.
 """
 
-from skep.learn.lessons import Lesson, LessonSummary, LessonTask, LessonView, lesson, lessons
+from skep.learn.lessons import (
+    Lesson,
+    LessonStep,
+    LessonSummary,
+    LessonTask,
+    LessonView,
+    lesson,
+    lessons,
+)
 from skep.learn.rules import rules_page, rules_style
 from skep.learn.tasks import Answer, LessonEvidence, LessonResult, Task
 from skep.learn.views import LessonBoard, LessonMove, Placed, Turn
@@ -17,6 +25,7 @@ __all__ = [
     "LessonEvidence",
     "LessonMove",
     "LessonResult",
+    "LessonStep",
     "LessonSummary",
     "LessonTask",
     "LessonView",

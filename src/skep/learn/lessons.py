@@ -9,16 +9,35 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Literal
 
 from skep._core import Piece
-from skep.learn.tasks import KINDS, CellsTask, GameTask, Kind, Task
-from skep.learn.views import LessonBoard, view_of
+from skep.learn.tasks import KINDS, CellsTask, GameTask, Kind, LineTask, PiecesTask, Task
+from skep.learn.views import Cell, LessonBoard, cell_of, view_of
 from skep.learn.words import Saying
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-__all__ = ["Chapter", "Lesson", "LessonSummary", "LessonTask", "LessonView", "lesson", "lessons"]
+    from skep._core import Move
+
+__all__ = [
+    "Chapter",
+    "Lesson",
+    "LessonStep",
+    "LessonSummary",
+    "LessonTask",
+    "LessonView",
+    "lesson",
+    "lessons",
+]
 
 Chapter = Literal["basics", "bugs", "hive", "expansions", "play"]
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """A move of a task: which piece goes to which cell."""
+
+    piece: str
+    to: Cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +56,18 @@ class LessonTask:
     """How many cells, pieces or moves there are to be found."""
     level: int | None
     """The level of our engine to play a game against."""
+    position: str
+    """The position string of the board, for whoever judges answers with the core."""
+    which: Literal["free", "stuck"] | None
+    """Which pieces are to be touched."""
+    right: tuple[LessonStep, ...]
+    """The moves that solve the task, where one move does."""
+    line: tuple[LessonStep, ...]
+    """The moves of both sides, where several are to be made."""
+    done: Saying
+    """What is said in the end."""
+    missed: Saying | None
+    """What is said to a legal move that does something else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,15 +169,29 @@ def read_task(key: str, facts: dict[str, Any]) -> Task:
 
 def _view_of_task(task: Task) -> LessonTask:
     solution = task.solution
+    board = task.board()
     return LessonTask(
         kind=task.kind,
         task=task.says("task"),
         hint=task.says("hint"),
-        board=view_of(task.board()),
+        board=view_of(board),
         piece=str(task.piece) if isinstance(task, CellsTask) else None,
         hand=_needs_hand(task),
         count=len(solution.cells) + len(solution.pieces) + len(solution.moves),
         level=task.level if isinstance(task, GameTask) else None,
+        position=board.position_string(),
+        which=task.which if isinstance(task, PiecesTask) else None,
+        right=_steps(task.right_moves()),
+        line=_steps(task.parsed_line()) if isinstance(task, LineTask) else (),
+        done=task.says("done"),
+        missed=task.missed,
+    )
+
+
+def _steps(moves: tuple[Move, ...]) -> tuple[LessonStep, ...]:
+    """Moves as data; no task asks for a pass."""
+    return tuple(
+        LessonStep(str(move.piece), cell_of(move.to)) for move in moves if move.to is not None
     )
 
 

@@ -116,6 +116,15 @@ class Task(ABC):
         """What the messages of the task may use."""
         return {}
 
+    @property
+    def missed(self) -> Saying | None:
+        """What is said to a legal move that does something else."""
+        return None
+
+    def right_moves(self) -> tuple[Move, ...]:
+        """The moves that solve the task, where one move does."""
+        return ()
+
     def board(self) -> Board:
         """Set up the position."""
         return Board.from_game_string(self.position)
@@ -242,10 +251,29 @@ class MoveTask(Task):
             return _refusal(why, move.piece, cell_of(move.to) if move.to else None)
         after = board.copy()
         after.push(move)
-        wanted = board.parse_uhp(self.move).to
-        if reaches(self.goal, Attempt(board, move, after, self.piece, wanted)):
+        if self._is_right(board, move, after):
             return self._done(after)
-        return LessonResult(Saying(f"lesson-not-{self.goal}"), wrong=True, board=view_of(after))
+        return LessonResult(self.missed, wrong=True, board=view_of(after))
+
+    @property
+    def missed(self) -> Saying:
+        """What is said to a legal move that misses the goal."""
+        return Saying(f"lesson-not-{self.goal}")
+
+    def right_moves(self) -> tuple[Move, ...]:
+        """The moves that reach the goal."""
+        board = self.board()
+        found = []
+        for move in board.legal_moves:
+            after = board.copy()
+            after.push(move)
+            if self._is_right(board, move, after):
+                found.append(move)
+        return tuple(found)
+
+    def _is_right(self, board: Board, move: Move, after: Board) -> bool:
+        wanted = board.parse_uhp(self.move).to
+        return reaches(self.goal, Attempt(board, move, after, self.piece, wanted))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -275,7 +303,7 @@ class LineTask(Task):
             board.push(move)
             line.push_uhp(self.line[2 * turn])
             if board.key != line.key:
-                return LessonResult(Saying("lesson-not-line"), wrong=True, board=view_of(board))
+                return LessonResult(self.missed, wrong=True, board=view_of(board))
             if 2 * turn + 1 < len(self.line):
                 reply = self.line[2 * turn + 1]
                 board.push_uhp(reply)
@@ -285,6 +313,16 @@ class LineTask(Task):
             says = Saying("lesson-go-on", {"count": missing})
             return LessonResult(says, missing=missing, board=view_of(board))
         return self._done(board)
+
+    @property
+    def missed(self) -> Saying:
+        """What is said to a legal move beside the line."""
+        return Saying("lesson-not-line")
+
+    def parsed_line(self) -> tuple[Move, ...]:
+        """The moves of both sides."""
+        board = self.board()
+        return tuple(board.push_uhp(text) for text in self.line)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

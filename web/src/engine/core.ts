@@ -7,6 +7,7 @@
 import type { PieceName } from "../wire/messages";
 import { NO_PIECE, Reader, readResult, systemCalls, type Address, type Exports } from "./memory";
 import type {
+  Advice,
   Explanation,
   Limits,
   Line,
@@ -30,6 +31,7 @@ export class Core {
   readonly judgements: readonly string[];
   readonly facts: readonly string[];
   readonly setupFaults: readonly string[];
+  readonly advices: readonly string[];
   #report: ((result: SearchResult) => void) | null = null;
 
   constructor(module: WebAssembly.Module) {
@@ -40,9 +42,8 @@ export class Core {
     this.exports = instance.exports as unknown as Exports;
     this.exports._initialize();
     const lines = this.text(this.exports.skep_names()).split("\n");
-    const [pieces, bugs, states, pathKinds, reasons, judgements, facts, faults] = lines.map(
-      (line) => line.split(","),
-    );
+    const [pieces, bugs, states, pathKinds, reasons, judgements, facts, faults, advices] =
+      lines.map((line) => line.split(","));
     this.#pieces = pieces ?? [];
     this.#numbers = new Map(this.#pieces.map((name, number) => [name, number]));
     this.bugs = bugs ?? [];
@@ -52,6 +53,7 @@ export class Core {
     this.judgements = judgements ?? [];
     this.facts = facts ?? [];
     this.setupFaults = faults ?? [];
+    this.advices = advices ?? [];
   }
 
   /** A new game of a type such as Base+MLP. */
@@ -190,10 +192,28 @@ export class Position {
   }
 
   legalMoves(): Move[] {
-    const reader = this.core.read(this.core.exports.skep_legal_moves(this.address));
+    return this.#moves(this.core.exports.skep_legal_moves(this.address));
+  }
+
+  /** The moves of the side that is not to move that are legal after at least half of the answers. */
+  likelyMoves(): Move[] {
+    return this.#moves(this.core.exports.skep_likely_moves(this.address));
+  }
+
+  #moves(length: number): Move[] {
+    const reader = this.core.read(length);
     const moves: Move[] = [];
     while (reader.hasMore) moves.push(reader.move());
     return moves;
+  }
+
+  /** Advice for a beginner; the game must go on. */
+  advise(player: "white" | "black"): Advice {
+    const color = player === "white" ? 0 : 1;
+    const reader = this.core.read(this.core.exports.skep_advise(this.address, color));
+    const kind = this.core.advices[reader.next()] ?? "";
+    const free = reader.next();
+    return { kind, free: free < 0 ? null : free };
   }
 
   /** Plays a move if it is legal; says whether it was. */

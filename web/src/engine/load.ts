@@ -43,6 +43,20 @@ export function loadCore(): Promise<Core> {
   return core;
 }
 
+/** How long to wait for the core where something else can answer. */
+const CORE_MS = 4000;
+
+/** What a promise gives within some milliseconds; null if it fails or takes longer. */
+export const within = <T>(work: Promise<T>, ms: number): Promise<T | null> =>
+  Promise.race([
+    work.catch(() => null),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), ms)),
+  ]);
+
+/** The core, if it can be loaded in a moment; null where a browser cannot run it. */
+export const coreInTime = (): Promise<Core | null> =>
+  "WebAssembly" in globalThis ? within(loadCore(), CORE_MS) : Promise.resolve(null);
+
 let loaded: Core | null = null;
 
 /** The core if it is there already: who cannot wait asks the server instead. */

@@ -27,6 +27,7 @@ export interface Exports {
   readonly skep_canonical_key: (position: Address) => bigint;
   readonly skep_pieces: (position: Address) => number;
   readonly skep_legal_moves: (position: Address) => number;
+  readonly skep_likely_moves: (position: Address) => number;
   readonly skep_play: (position: Address, piece: number, q: number, r: number) => number;
   readonly skep_read_position: (text: Address, size: number) => Address;
   readonly skep_position_problem_length: () => number;
@@ -37,6 +38,7 @@ export interface Exports {
   readonly skep_explain: (position: Address, piece: number, q: number, r: number) => number;
   readonly skep_explain_piece: (position: Address, piece: number) => number;
   readonly skep_path: (position: Address, piece: number, q: number, r: number) => number;
+  readonly skep_advise: (position: Address, color: number) => number;
   readonly skep_evaluate: (position: Address) => number;
   readonly skep_perft: (position: Address, depth: number) => bigint;
   readonly skep_new_net: (bytes: Address, size: number) => Address;

@@ -40,6 +40,14 @@ export interface Explanation {
   readonly numbers: Readonly<Record<string, number>>;
 }
 
+/** What a beginner should look at. */
+export interface Advice {
+  /** As in core/advice.h; its message is advice-KIND. */
+  readonly kind: string;
+  /** The free sides of the queen that it is about, if it is about one. */
+  readonly free: number | null;
+}
+
 export interface Path {
   readonly kind: string;
   readonly cells: readonly Cell[];

@@ -5,7 +5,7 @@ import { Core } from "../engine/core";
 import type { Line } from "../engine/messages";
 import wasmAddress from "../engine/skep.wasm?inline";
 import type { Cell, PieceName } from "../wire/messages";
-import { whyNotIn } from "./advice";
+import { likelyMovesIn, whyNotIn } from "./advice";
 
 let core: Core;
 
@@ -54,4 +54,16 @@ it("a piece that is no thrower throws nothing", () => {
 it("a place is explained with its evidence, and moves that are not legal with nothing", () => {
   expect(whyNotIn(core, PINNED, "wG1", [4, -1])).toMatchObject({ legal: false, throws: [] });
   expect(whyNotIn(core, line(["wQ", [0, 0]]), "wP", null)).toBeNull();
+});
+
+it("a premove may lead where most answers allow it", () => {
+  // After the two first pieces White may place beside its own wherever Black has not come near.
+  const opening = line(["wL", [0, 0]], ["bL", [1, 0]], ["wA1", [-1, 0]]);
+  const found = likelyMovesIn(core, opening);
+  expect(found?.ply).toBe(3);
+  expect(Object.keys(found?.likely ?? {})).toContain("wQ");
+  expect(found?.likely["wA2"]).toContainEqual([-2, 0]);
+  expect(found?.likely["wA2"]).not.toContainEqual([0, 1]); // beside the ladybug
+  expect(Object.keys(found?.likely ?? {}).every((piece) => piece.startsWith("w"))).toBe(true);
+  expect(likelyMovesIn(core, line(["wQ", [0, 0]]))).toBeNull();
 });

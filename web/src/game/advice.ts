@@ -1,14 +1,14 @@
 /**
- * Why-not and hints, answered on this device by the core: at once, and without a network. The server
+ * Why-not, hints and where a premove may lead, answered on this device by the core: at once, and without a network. The server
  * answers while the core is not loaded, and where a browser cannot run it.
  */
-import { askHint, askWhy } from "../api";
+import { askHint, askWhy, fetchPremoves } from "../api";
 import { engine } from "../engine/client";
 import type { Core, Position } from "../engine/core";
 import { loadedCore } from "../engine/load";
 import type { Line } from "../engine/messages";
 import { PASS, type Move } from "../engine/types";
-import type { Cell, GameView, Hint, PieceName, Why } from "../wire/messages";
+import type { Cell, GameView, Hint, PieceName, Premoves, Why } from "../wire/messages";
 
 const HINT_SECONDS = 0.4;
 
@@ -73,6 +73,27 @@ export function whyNot(
   const core = loadedCore();
   const why = core && whyNotIn(core, lineOf(game, ply), piece, to);
   return why ? Promise.resolve(why) : askWhy(game.id, ply, piece, to);
+}
+
+/** Where the pieces of the side that is not to move may go after most answers. */
+export function likelyMovesIn(core: Core, line: Line): Premoves | null {
+  const position = positionAfter(core, line);
+  if (!position) return null;
+  try {
+    const likely: Premoves["likely"] = {};
+    for (const { piece, to } of position.likelyMoves()) {
+      if (piece) (likely[piece] ??= []).push([to[0], to[1]]);
+    }
+    return { ply: line.moves.length, likely };
+  } finally {
+    position.free();
+  }
+}
+
+export function likelyMoves(game: GameView): Promise<Premoves> {
+  const core = loadedCore();
+  const found = core && likelyMovesIn(core, lineOf(game));
+  return found ? Promise.resolve(found) : fetchPremoves(game.id);
 }
 
 /** A good move for the side to move. */

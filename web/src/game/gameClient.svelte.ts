@@ -3,7 +3,7 @@
  * does with it (stepping through moves, choosing, planning, confirming). It knows no rules.
  */
 import type { Evidence, LastMove, Marked, Placed, PlannedMove } from "../board";
-import { fetchPremoves, ProblemError } from "../api";
+import { ProblemError } from "../api";
 import { t } from "../i18n.svelte";
 import { problemSentence } from "../problems";
 import { confirmsMoves, settings } from "../settings.svelte";
@@ -20,7 +20,7 @@ import type {
   Simple,
 } from "../wire/messages";
 import { isEvent } from "../wire/parse";
-import { findHint, whyNot } from "./advice";
+import { findHint, likelyMoves, whyNot } from "./advice";
 import type { ClockReading } from "./clock";
 import { isSameCell, lastMoveAt, placedAt } from "./position";
 import type { GameLink } from "./link";
@@ -229,10 +229,10 @@ export class GameClient {
 
   /** A move can be planned without it: it only shows where to. */
   async #loadPremoves(): Promise<void> {
-    const { id, moves } = this.game;
+    const { moves } = this.game;
     if (this.#likely?.moves === moves) return;
     try {
-      const premoves = await fetchPremoves(id);
+      const premoves = await likelyMoves(this.game);
       if (this.game.moves === moves && premoves.ply === moves.length)
         this.#likely = { moves, premoves };
     } catch (error) {

@@ -32,11 +32,11 @@ export type Hint = Schemas["Hint"];
 export type Review = Schemas["Review"];
 export type Stored = Schemas["Stored"];
 export type Saying = Schemas["Saying"];
-export type LessonSummary = Schemas["LessonSummary"];
 export type LessonView = Schemas["LessonView"];
 export type LessonTask = Schemas["LessonTask"];
 export type LessonBoard = Schemas["LessonBoard"];
 export type LessonAnswer = Schemas["LessonAnswer"];
+export type LessonEvidence = Schemas["LessonEvidence"];
 export type LessonResult = Schemas["LessonResult"];
 
 export type MakeMove = Schemas["MakeMove"];

@@ -372,6 +372,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read All Lessons
+         * @description Read all lessons with their tasks at once, to keep them for when there is no network.
+         */
+        get: operations["read_all_lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{lesson}": {
         parameters: {
             query?: never;
@@ -883,6 +903,13 @@ export interface components {
             turn: components["schemas"]["Turn"] | null;
         };
         /**
+         * LessonBook
+         * @description All lessons with their tasks: what a client needs to teach without a network.
+         */
+        LessonBook: {
+            lessons: components["schemas"]["LessonView"][];
+        };
+        /**
          * LessonEvidence
          * @description Why a piece may not go somewhere, in a form that can be drawn.
          */
@@ -949,6 +976,17 @@ export interface components {
             board: components["schemas"]["LessonBoard"] | null;
         };
         /**
+         * LessonStep
+         * @description A move of a task: which piece goes to which cell.
+         */
+        LessonStep: {
+            piece: string;
+            to: [
+                number,
+                number
+            ];
+        };
+        /**
          * LessonSummary
          * @description A lesson in the list of all lessons.
          */
@@ -977,6 +1015,18 @@ export interface components {
             count: number;
             /** @description The level of our engine to play a game against. */
             level: number | null;
+            /** @description The position string of the board, for whoever judges answers with the core. */
+            position: string;
+            /** @description Which pieces are to be touched. */
+            which: ("free" | "stuck") | null;
+            /** @description The moves that solve the task, where one move does. */
+            right: components["schemas"]["LessonStep"][];
+            /** @description The moves of both sides, where several are to be made. */
+            line: components["schemas"]["LessonStep"][];
+            /** @description What is said in the end. */
+            done: components["schemas"]["Saying"];
+            /** @description What is said to a legal move that does something else. */
+            missed: components["schemas"]["Saying"] | null;
         };
         /**
          * LessonView
@@ -1729,10 +1779,12 @@ export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
 export type LessonAnswer = components['schemas']['LessonAnswer'];
 export type LessonBoard = components['schemas']['LessonBoard'];
+export type LessonBook = components['schemas']['LessonBook'];
 export type LessonEvidence = components['schemas']['LessonEvidence'];
 export type LessonList = components['schemas']['LessonList'];
 export type LessonMove = components['schemas']['LessonMove'];
 export type LessonResult = components['schemas']['LessonResult'];
+export type LessonStep = components['schemas']['LessonStep'];
 export type LessonSummary = components['schemas']['LessonSummary'];
 export type LessonTask = components['schemas']['LessonTask'];
 export type LessonView = components['schemas']['LessonView'];
@@ -2315,6 +2367,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonList"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            "5XX": components["responses"]["Refused"];
+        };
+    };
+    read_all_lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonBook"];
                 };
             };
             "4XX": components["responses"]["Refused"];

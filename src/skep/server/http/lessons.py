@@ -21,6 +21,7 @@ from skep.server.messages import (
     GAME_ID,
     MOST_POSITION,
     LessonAnswer,
+    LessonBook,
     LessonList,
     PieceName,
     Step,
@@ -49,6 +50,12 @@ PositionInQuery = Annotated[
 def list_lessons() -> LessonList:
     """List all lessons."""
     return _list()
+
+
+@router.get("/lessons/all")
+def read_all_lessons() -> LessonBook:
+    """Read all lessons with their tasks at once, to keep them for when there is no network."""
+    return _book()
 
 
 @router.get("/lessons/{lesson}")
@@ -97,6 +104,11 @@ def explain_position(
 @cache
 def _list() -> LessonList:
     return LessonList(lessons=tuple(each.summary() for each in lessons()))
+
+
+@cache
+def _book() -> LessonBook:
+    return LessonBook(lessons=tuple(_view(each.id) for each in lessons()))
 
 
 @cache

@@ -42,7 +42,7 @@ from skep.server.messages.events import (
     Rematched,
     TakenBack,
 )
-from skep.server.messages.lessons import LessonAnswer, LessonList, Turn
+from skep.server.messages.lessons import LessonAnswer, LessonBook, LessonList, Turn
 from skep.server.messages.notices import (
     CaughtUp,
     Done,
@@ -137,6 +137,7 @@ __all__ = [
     "Join",
     "Joined",
     "LessonAnswer",
+    "LessonBook",
     "LessonList",
     "LevelView",
     "LinkOpponent",

@@ -16,6 +16,7 @@ from skep.learn import (
     LessonEvidence,
     LessonMove,
     LessonResult,
+    LessonStep,
     LessonSummary,
     LessonTask,
     LessonView,
@@ -34,13 +35,14 @@ from skep.server.messages.base import (
 )
 from skep.server.messages.commands import Step
 
-__all__ = ["SENT_DATACLASSES", "LessonAnswer", "LessonList", "Placed", "Turn"]
+__all__ = ["SENT_DATACLASSES", "LessonAnswer", "LessonBook", "LessonList", "Placed", "Turn"]
 
 SENT_DATACLASSES: Final = (
     LessonBoard,
     LessonEvidence,
     LessonMove,
     LessonResult,
+    LessonStep,
     LessonSummary,
     LessonTask,
     LessonView,
@@ -58,6 +60,12 @@ class LessonList(Message):
     """All lessons, in the order in which they build on each other."""
 
     lessons: tuple[LessonSummary, ...]
+
+
+class LessonBook(Message):
+    """All lessons with their tasks: what a client needs to teach without a network."""
+
+    lessons: tuple[LessonView, ...]
 
 
 class LessonAnswer(Message):

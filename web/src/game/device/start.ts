@@ -1,27 +1,15 @@
 /** Begins games: on this device where it can choose the machine's moves, otherwise on the server. */
 import { createGame } from "../../api";
 import { engine } from "../../engine/client";
-import type { Core } from "../../engine/core";
-import { loadCore } from "../../engine/load";
+import { coreInTime, within } from "../../engine/load";
 import type { Color, NewGame } from "../../wire/messages";
 import { OUR_ENGINE } from "../newGameForm.svelte";
 import { newId, newKept, type DeviceRequest } from "./kept";
 import { sendKept } from "./outbox";
 import { writeKept } from "./storage";
 
-/** How long to wait for the core, and then for the server to know the game. */
-const CORE_MS = 4000;
+/** How long to wait for the server to know the game. */
 const SERVER_MS = 5000;
-
-const within = <T>(work: Promise<T>, ms: number): Promise<T | null> =>
-  Promise.race([
-    work.catch(() => null),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), ms)),
-  ]);
-
-/** The core, if it can be loaded in a moment; null where a browser cannot run it. */
-export const coreInTime = (): Promise<Core | null> =>
-  "WebAssembly" in globalThis ? within(loadCore(), CORE_MS) : Promise.resolve(null);
 
 function deviceRequest(request: NewGame): DeviceRequest | null {
   const { opponent, clock, color } = request;

@@ -49,7 +49,8 @@ function resultOf(kept: KeptGame, position: Position): Result | null {
       };
 }
 
-function turnOf(position: Position): Turn {
+/** What the side to move may do. */
+export function turnOf(position: Position): Turn {
   const moves = position.legalMoves();
   const legal: Turn["legal"] = {};
   for (const { piece, to } of moves) if (piece) (legal[piece] ??= []).push([to[0], to[1]]);

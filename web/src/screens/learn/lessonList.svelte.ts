@@ -1,19 +1,17 @@
-/** The list of all lessons. It is the same for everybody, so it is fetched once. */
-import { listLessons } from "../../api";
+/** All lessons with their tasks. They are the same for everybody, so they are fetched once. */
+import { fetchLessons } from "../../api";
 import { lessonPath } from "../../router.svelte";
-import type { LessonSummary, Saying } from "../../wire/messages";
+import type { LessonView, Saying } from "../../wire/messages";
 import { lessonTexts } from "./lessonTexts";
 
-let lessons = $state.raw<readonly LessonSummary[]>([]);
-let asking: Promise<void> | null = null;
+let lessons = $state.raw<readonly LessonView[]>([]);
+let asking: Promise<readonly LessonView[]> | null = null;
 
-export const knownLessons = (): readonly LessonSummary[] => lessons;
+export const knownLessons = (): readonly LessonView[] => lessons;
 
-export function allLessons(): Promise<void> {
-  asking ??= Promise.all([listLessons(), lessonTexts()]).then(
-    ([found]) => {
-      lessons = found;
-    },
+export function allLessons(): Promise<readonly LessonView[]> {
+  asking ??= Promise.all([fetchLessons(), lessonTexts()]).then(
+    ([found]) => (lessons = found),
     (error: unknown) => {
       asking = null;
       throw error;
@@ -21,6 +19,10 @@ export function allLessons(): Promise<void> {
   );
   return asking;
 }
+
+/** The lesson of this id; null if there is none. */
+export const lessonOf = async (id: string): Promise<LessonView | null> =>
+  (await allLessons()).find((lesson) => lesson.id === id) ?? null;
 
 /** The lesson after this one, as far as lessons are known. */
 export function following(id: string): { path: string; title: Saying } | null {

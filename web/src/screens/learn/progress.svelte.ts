@@ -1,11 +1,16 @@
 /** The progress of a learner; kept in the browser, never sent anywhere. */
-import type { LessonSummary } from "../../wire/messages";
 
 export interface Progress {
   /** The numbers of the tasks that are solved, by lesson. */
   solved: Record<string, number[]>;
   /** The game that is played with advice. */
   game: string | null;
+}
+
+/** What counts of a lesson. */
+interface Learned {
+  readonly id: string;
+  readonly tasks: { readonly length: number };
 }
 
 const KEY = "skep.lessons";
@@ -43,12 +48,12 @@ export function solve(lesson: string, task: number): void {
 }
 
 /** How much of a lesson is done, from 0 to 1. */
-export function shareDone({ id, tasks }: LessonSummary): number {
-  const solved = progress.solved[id]?.filter((task) => task <= tasks).length ?? 0;
-  return tasks ? solved / tasks : 0;
+export function shareDone({ id, tasks: { length } }: Learned): number {
+  const solved = progress.solved[id]?.filter((task) => task <= length).length ?? 0;
+  return length ? solved / length : 0;
 }
 
-export const isDone = (lesson: LessonSummary): boolean => shareDone(lesson) === 1;
+export const isDone = (lesson: Learned): boolean => shareDone(lesson) === 1;
 
 /** The number of the task to begin with: the first that is not solved, or the first of all. */
 export function firstOpenTask(lesson: string, tasks: number): number {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 const KEY = "skep.lessons";
 const lesson = (id: string, tasks: number) => ({
   id,
-  tasks,
+  tasks: { length: tasks },
   title: { key: "", args: {} },
   chapter: { key: "", args: {} },
 });

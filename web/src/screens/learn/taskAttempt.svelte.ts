@@ -1,6 +1,6 @@
 /**
- * An attempt at a task of a lesson: the position, the answers so far, and the feedback. The server
- * judges every answer; nothing here knows a rule.
+ * An attempt at a task of a lesson: the position, the answers so far, and the feedback. The core on this
+ * device judges every answer, or the server where there is none; nothing here knows a rule.
  */
 import { askWhyIn, checkAnswer, ProblemError } from "../../api";
 import type { Evidence, LastMove, Marked } from "../../board";
@@ -15,7 +15,9 @@ import type {
   LessonResult,
   LessonTask,
   PieceName,
+  Why,
 } from "../../wire/messages";
+import { localJudge } from "./localJudge";
 import type { Spot } from "./spot";
 import { says } from "./words";
 
@@ -151,7 +153,7 @@ export class TaskAttempt {
   /** Explains why a piece may not move to the cell that was touched. */
   ask(piece: PieceName, to: Cell | null): void {
     this.#next(async () => {
-      const why = await askWhyIn(this.board.game_string, piece, to);
+      const why = await this.#whyNot(piece, to);
       if (why.legal || !why.reason) return;
       this.tone = "wrong";
       this.#said = () => whyAnswer(piece, why);
@@ -174,8 +176,16 @@ export class TaskAttempt {
     this.#said = () => says(this.task.hint);
   }
 
-  #check(answer: Partial<LessonAnswer>): Promise<LessonResult> {
-    return checkAnswer(this.lesson, this.number, answer);
+  async #check(answer: Partial<LessonAnswer>): Promise<LessonResult> {
+    const judge = await localJudge();
+    if (!judge) return await checkAnswer(this.lesson, this.number, answer);
+    return judge.judgeAnswer(judge.core, this.task, answer);
+  }
+
+  async #whyNot(piece: PieceName, to: Cell | null): Promise<Why> {
+    const judge = await localJudge();
+    const why = judge?.whyNotInTask(judge.core, this.task, this.#moves, piece, to);
+    return why ?? (await askWhyIn(this.board.game_string, piece, to));
   }
 
   /** Judges answers one after the other, however quickly they come. */
@@ -215,14 +225,4 @@ export class TaskAttempt {
     this.spot = null;
     this.evidence = null;
   }
-}
-
-/** How many of each bug a side begins with: those in hand and those in play. */
-export function beginsOf(board: LessonBoard, side: Color): Record<string, number> {
-  const begins = { ...board.hands[side] };
-  for (const { piece } of board.placed) {
-    const letter = piece.charAt(1);
-    if (piece.startsWith(side.charAt(0))) begins[letter] = (begins[letter] ?? 0) + 1;
-  }
-  return begins;
 }

@@ -2,13 +2,17 @@ import { beforeEach, expect, it, vi } from "vitest";
 import * as api from "../../api";
 import { aMove } from "../../testing/games";
 import type { LessonBoard, LessonResult, LessonTask } from "../../wire/messages";
-import { beginsOf, TaskAttempt } from "./taskAttempt.svelte";
+import { beginsOf } from "./hands";
+import { localJudge } from "./localJudge";
+import { TaskAttempt } from "./taskAttempt.svelte";
 
 vi.mock("../../api", async (original) => ({
   ...(await original<typeof api>()),
   checkAnswer: vi.fn(),
   askWhyIn: vi.fn(),
 }));
+
+vi.mock("./localJudge", () => ({ localJudge: vi.fn() }));
 
 const check = vi.mocked(api.checkAnswer);
 const why = vi.mocked(api.askWhyIn);
@@ -37,6 +41,12 @@ const task = (kind: LessonTask["kind"], piece: string | null = null): LessonTask
   hand: piece !== null,
   count: 2,
   level: null,
+  position: "",
+  which: null,
+  right: [],
+  line: [],
+  done: { key: "lesson-ant-1-done", args: {} },
+  missed: null,
 });
 
 const result = (more: Partial<LessonResult> = {}): LessonResult => ({
@@ -54,6 +64,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 beforeEach(() => {
   check.mockReset();
   why.mockReset();
+  vi.mocked(localJudge).mockResolvedValue(null);
 });
 
 it("collects what is found, and sends all of it each time", async () => {
