@@ -40,6 +40,8 @@ MoveSequence legal_moves(Position& position) {
   return sequence;
 }
 
+nb::tuple premoves(Position& position) { return to_tuple(likely_moves(position)); }
+
 bool push(Position& position, const HexMove& move) {
   if (!position.is_legal(move)) return false;
   position.play(move);
@@ -147,9 +149,7 @@ void bind_position(nb::module_& m) {
       .def("placed", [](const Position& p, Color c, Bug b) { return p.board().placed(c, b); },
            "color"_a, "bug"_a)
       .def("legal_moves", &legal_moves)
-      .def("likely_moves", [](const Position& p) { return to_tuple(likely_moves(p)); },
-           nb::sig("def likely_moves(self) -> tuple[Move, ...]"),
-           "The moves of the side that is not to move that are legal after at least half of the answers.")
+      .def("likely_moves", &premoves, nb::sig("def likely_moves(self) -> tuple[Move, ...]"))
       .def("is_legal", [](Position& p, const HexMove& m) { return p.is_legal(m); }, "move"_a)
       .def("is_same", &is_same, "other"_a, "Do the same pieces lie on the same cells, with the same turn?")
       .def_prop_ro("played", [](const Position& p) { return p.board().played(); },

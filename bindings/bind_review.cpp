@@ -102,10 +102,11 @@ void bind_whole_reviews(nb::module_& m) {
   m.attr("REVIEW_HASH_MIB") = kReviewHashMebibytes;
 }
 
-std::pair<std::string, std::optional<unsigned>> advice_on(const Position& position, Color color) {
+std::pair<std::string, std::optional<unsigned>> advice_on(Position& position, Color color) {
   if (position.board().is_over()) throw nb::value_error("there is no advice on a game that is over");
   const PlayerAdvice advice = advise(position, color);
-  return {std::string(name_of(advice.kind)), advice.free};
+  return {std::string(name_of(advice.kind)),
+          advice.free < 0 ? std::nullopt : std::optional<unsigned>(static_cast<unsigned>(advice.free))};
 }
 
 Judgement judge_move(double best, double second, double played, bool is_best, bool is_forced,

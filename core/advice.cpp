@@ -1,53 +1,42 @@
 #include "advice.h"
 
-#include <algorithm>
 #include <array>
+
+#include "move_facts.h"
 
 namespace skep {
 namespace {
 
 // A queen with as few free sides as these is in danger.
 constexpr unsigned kNarrow = 2;
-// Until this turn the queen may wait without a warning.
-constexpr unsigned kLastQuietTurn = 3;
+// For three turns the queen may wait without a warning.
+constexpr unsigned kQuietPlies = 6;
 
 constexpr Piece queen_of(Color c) { return make_piece(c, Bug::Queen, 0); }
 
-unsigned free_sides(const Board& board, Piece p) {
-  return kSideCount[others(board.at(board.where(p)).occupied())];
-}
+// What the legal moves of a player can do to the other queen.
+struct Reach {
+  bool wins = false;   // surround it
+  bool fills = false;  // take a free side away
+};
 
-// Does `is_wanted` hold on the board after one of the legal moves?
-template <class Test> bool can_reach(Position& position, Test is_wanted) {
-  Board board = position.board();
-  const std::vector<Move>& moves = position.legal_moves();
-  return std::any_of(moves.begin(), moves.end(), [&](Move m) {
-    board.play(m);
-    const bool found = is_wanted(board);
-    board.undo();
-    return found;
-  });
-}
-
-bool has_ant(const Board& board, Color color) {
-  for (unsigned n = 0; n < kPiecesPerPlayer; ++n) {
-    const Piece p = static_cast<Piece>((index(color) << 4) | n);
-    if (bug_of(p) == Bug::Ant && board.in_play(p)) return true;
-  }
-  return false;
-}
-
-PlayerAdvice advise_on_attack(Position& position, Color player) {
-  const Board& board = position.board();
-  if (!has_ant(board, player)) return {Advice::Ant};
+Reach reach_of(Position& position, Color player) {
   const Piece queen = queen_of(opponent(player));
-  if (!board.in_play(queen)) return {Advice::Build};
-  const unsigned free = free_sides(board, queen);
-  if (can_reach(position, [&](const Board& after) { return free_sides(after, queen) < free; })) {
-    return {Advice::Fill, free};
+  if (!position.board().in_play(queen)) return {};
+  const unsigned free = free_sides(position.board(), queen);
+  const GameState win = win_of(player);
+  Board& board = position.board();
+  Reach reach;
+  for (const Move m : position.legal_moves()) {
+    board.play(m);
+    reach.wins |= board.state() == win;
+    reach.fills |= free_sides(board, queen) < free;
+    board.undo();
   }
-  return {Advice::Build};
+  return reach;
 }
+
+PlayerAdvice about_queen(Advice kind, unsigned free) { return {kind, static_cast<int>(free)}; }
 
 }  // namespace
 
@@ -57,20 +46,21 @@ std::string_view name_of(Advice advice) {
   return kNames[static_cast<unsigned>(advice)];
 }
 
-PlayerAdvice advise(Position position, Color player) {
+PlayerAdvice advise(Position& position, Color player) {
   const Board& board = position.board();
   if (board.turn() != player) return {Advice::Wait};
   const Piece own = queen_of(player);
   if (!board.in_play(own)) {
-    const unsigned turn = board.ply() / 2 + 1;
-    if (turn == 1) return {Advice::First};
-    return {turn <= kLastQuietTurn ? Advice::Queen : Advice::QueenDue};
+    if (board.ply() < 2) return {Advice::First};
+    return {board.ply() < kQuietPlies ? Advice::Queen : Advice::QueenDue};
   }
   if (position.legal_moves().front().is_pass()) return {Advice::Pass};
-  const GameState win = win_of(player);
-  if (can_reach(position, [&](const Board& after) { return after.state() == win; })) return {Advice::Win};
-  if (const unsigned free = free_sides(board, own); free <= kNarrow) return {Advice::Danger, free};
-  return advise_on_attack(position, player);
+  const Reach reach = reach_of(position, player);
+  if (reach.wins) return {Advice::Win};
+  if (const unsigned free = free_sides(board, own); free <= kNarrow) return about_queen(Advice::Danger, free);
+  if (board.placed(player, Bug::Ant) == 0) return {Advice::Ant};
+  if (reach.fills) return about_queen(Advice::Fill, free_sides(board, queen_of(opponent(player))));
+  return {Advice::Build};
 }
 
 }  // namespace skep

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include "position.h"
@@ -28,10 +27,11 @@ std::string_view name_of(Advice advice);
 
 struct PlayerAdvice {
   Advice kind = Advice::Build;
-  std::optional<unsigned> free{};  // the free sides of the queen that it is about
+  int free = -1;  // the free sides of the queen that it is about, if it is about one
 };
 
 // What a player should look at now: what decides the game first, then what builds it up. The game is not over.
-PlayerAdvice advise(Position position, Color player);
+// Moves are tried on the position, and taken back.
+PlayerAdvice advise(Position& position, Color player);
 
 }  // namespace skep

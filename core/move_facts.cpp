@@ -11,10 +11,6 @@ namespace {
 
 constexpr Piece queen_of(Color c) { return make_piece(c, Bug::Queen, 0); }
 
-unsigned free_sides(const Board& board, Piece p) {
-  return kSideCount[others(board.at(board.where(p)).occupied())];
-}
-
 bool is_beside(const Board& board, Cell c, Piece p) { return board.in_play(p) && adjacent(board.where(p), c); }
 
 bool is_pinned(const Board& board, Piece p) {
@@ -187,6 +183,10 @@ class Comparison {
 };
 
 }  // namespace
+
+unsigned free_sides(const Board& board, Piece p) {
+  return kSideCount[others(board.at(board.where(p)).occupied())];
+}
 
 std::string_view name_of(MoveFact fact) {
   constexpr std::array<std::string_view, kMoveFacts> kNames = {

@@ -68,6 +68,9 @@ struct MoveNote {
   std::vector<Piece> pieces{};
 };
 
+// How many of the six cells around a piece in play are empty.
+unsigned free_sides(const Board& board, Piece p);
+
 // All that is to be said of a legal move, in the order of MoveFact.
 std::vector<MoveNote> move_facts(const Position& before, HexMove move);
 

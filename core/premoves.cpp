@@ -1,27 +1,24 @@
 #include "premoves.h"
 
-#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
 
 namespace skep {
 
-std::vector<HexMove> likely_moves(Position position) {
+std::vector<HexMove> likely_moves(Position& position) {
   const std::vector<Move> answers = position.legal_moves();
-  std::vector<HexMove> all;
+  const std::size_t half = (answers.size() + 1) / 2;
+  const auto times = std::make_unique<std::uint16_t[]>(1u << 16);  // by the bits of a move
+  std::vector<HexMove> likely;
   for (const Move answer : answers) {
     position.play(position.on_table(answer));
     if (!position.board().is_over()) {
       for (const Move m : position.legal_moves()) {
-        if (!m.is_pass()) all.push_back(position.on_table(m));
+        if (++times[m.bits()] == half && !m.is_pass()) likely.push_back(position.on_table(m));
       }
     }
     position.undo();
-  }
-  std::sort(all.begin(), all.end());
-  std::vector<HexMove> likely;
-  for (auto first = all.begin(); first != all.end();) {
-    const auto last = std::upper_bound(first, all.end(), *first);
-    if (2 * static_cast<std::size_t>(last - first) >= answers.size()) likely.push_back(*first);
-    first = last;
   }
   return likely;
 }

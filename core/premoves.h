@@ -7,7 +7,8 @@
 
 namespace skep {
 
-// The moves of the side that is not to move that are legal after at least half of the answers, in order.
-std::vector<HexMove> likely_moves(Position position);
+// The moves of the side that is not to move that are legal after at least half of the answers.
+// The answers are tried on the position, and taken back.
+std::vector<HexMove> likely_moves(Position& position);
 
 }  // namespace skep

@@ -181,7 +181,7 @@ SKEP_EXPORT(skep_legal_moves) int skep_legal_moves(Position* position) {
 }
 
 // The same of the moves of the other side that are legal after at least half of the answers.
-SKEP_EXPORT(skep_likely_moves) int skep_likely_moves(const Position* position) {
+SKEP_EXPORT(skep_likely_moves) int skep_likely_moves(Position* position) {
   Writer out;
   for (const HexMove move : likely_moves(*position)) out.add(move);
   return out.length();
@@ -233,14 +233,11 @@ SKEP_EXPORT(skep_path) int skep_path(Position* position, int piece, int q, int r
   return out.length();
 }
 
-// Advice for a beginner, 0 for White and 1 for Black: its kind, and the free sides of the queen that it is about, -1
-// if it is about none.
-SKEP_EXPORT(skep_advise) int skep_advise(const Position* position, int color) {
-  const PlayerAdvice advice = advise(*position, color == 0 ? Color::White : Color::Black);
-  Writer out;
-  out.add(static_cast<unsigned>(advice.kind));
-  out.add(advice.free ? static_cast<std::int64_t>(*advice.free) : -1);
-  return out.length();
+// Advice for a beginner, 0 for White and 1 for Black: its kind, and 16 times one more than the free sides of the
+// queen that it is about, 0 if it is about none.
+SKEP_EXPORT(skep_advise) int skep_advise(Position* position, int color) {
+  const PlayerAdvice advice = advise(*position, static_cast<Color>(color));
+  return static_cast<int>(advice.kind) + 16 * (advice.free + 1);
 }
 
 // The linear evaluation in points for the side to move.
@@ -258,7 +255,6 @@ SKEP_EXPORT(skep_new_net) SharedNet* skep_new_net(const std::byte* bytes, std::s
   return net == nullptr ? nullptr : new SharedNet(std::move(net));
 }
 SKEP_EXPORT(skep_net_error_length) int skep_net_error_length() { return static_cast<int>(text.size()); }
-SKEP_EXPORT(skep_delete_net) void skep_delete_net(SharedNet* net) { delete net; }
 SKEP_EXPORT(skep_net_evaluate) int skep_net_evaluate(const SharedNet* net, const Position* position) {
   return (*net)->evaluate(position->board());
 }

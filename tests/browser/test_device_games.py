@@ -14,7 +14,7 @@ from browser.game_page import GamePage
 from browser.test_accessibility import scan
 from browser.test_offline import installed, wait_until_kept
 from browser.words import say
-from skep import Board, Hex, Move, Piece
+from skep import PASS, Board, Hex, Move, Piece
 from skep.server.settings import BUILT_PAGE
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _SERVICE_WORKER = BUILT_PAGE / "service-worker.js"
 _FORM = {"color": "white", "expansions": "", "level": 1}
 _KEPT = "id => JSON.parse(localStorage[`skep.game.${id}`] ?? 'null')"
-_IS_SENT = """id => {
+IS_SENT = """id => {
     const kept = JSON.parse(localStorage[`skep.game.${id}`] ?? 'null');
     return kept === null || (kept.server?.ply === kept.moves.length
         && kept.server.shared === kept.moves.length
@@ -66,9 +66,13 @@ def begin(user: User) -> GamePage:
 
 def kept_board(game_page: GamePage) -> Board:
     """The position as the device has it."""
-    board = Board("Base")
-    for move in game_page.page.evaluate(_KEPT, game_page.game)["moves"]:
-        board.push(Move(Piece.from_name(move["piece"]), Hex(*move["to"])))
+    kept = game_page.page.evaluate(_KEPT, game_page.game)
+    start = kept.get("start")
+    position = start and start["position"]
+    board = Board.from_position(position) if position else Board(kept["request"]["game_type"])
+    for move in kept["moves"]:
+        is_pass = move["piece"] is None
+        board.push(PASS if is_pass else Move(Piece.from_name(move["piece"]), Hex(*move["to"])))
     return board
 
 
@@ -95,7 +99,7 @@ def reload(game_page: GamePage, ply: int) -> None:
 def is_stored_once(game_page: GamePage, ply: int) -> None:
     """Wait until the server has the game with so many moves, as the device has it, and no other."""
     user, game = game_page.user, game_page.game
-    game_page.page.wait_for_function(_IS_SENT, arg=game)
+    game_page.page.wait_for_function(IS_SENT, arg=game)
     uhp = [move["uhp"] for move in user.view(game)["moves"]]
     board, shown = kept_board(game_page), []
     replay = Board("Base")
@@ -169,7 +173,7 @@ def test_the_network_goes_at_any_point_of_a_turn(new_user: NewUser, proxy: Flaky
     expect(game_page.result).to_contain_text(say("result-lost"))
     game = game_page.game
     proxy.repair()
-    user.page.wait_for_function(_IS_SENT, arg=game)
+    user.page.wait_for_function(IS_SENT, arg=game)
     view = user.view(game)
     assert (view["status"], len(view["moves"])) == ("over", 8)
     assert len(user.api("GET", "/games")["games"]) == 1
@@ -197,7 +201,7 @@ def test_a_game_that_went_on_elsewhere_is_not_lost(new_user: NewUser, proxy: Fla
     expect(game_page.status).to_have_text(say("device-renamed"))
     game_page.shows_ply(2)
     assert game_page.game != first
-    user.page.wait_for_function(_IS_SENT, arg=game_page.game)
+    user.page.wait_for_function(IS_SENT, arg=game_page.game)
     moves = {each: user.view(each)["moves"][0]["uhp"] for each in (first, game_page.game)}
     assert moves[first] == "wG1"
     assert len(user.api("GET", "/games")["games"]) == 2

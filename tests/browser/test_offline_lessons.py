@@ -9,8 +9,10 @@ from playwright.sync_api import expect
 
 from browser.game_page import GamePage, good_move
 from browser.lesson import LessonScreen
-from browser.test_device_games import kept_board, player, proxy
+from browser.test_device_games import IS_SENT, kept_board, player, proxy
+from browser.user import PATIENCE_MS
 from browser.words import say
+from skep import Color
 from skep.learn import Answer, lesson, lessons
 from skep.locales import Catalogue
 
@@ -18,10 +20,26 @@ if TYPE_CHECKING:
     from browser.conftest import NewUser
     from browser.flaky_proxy import FlakyProxy
     from browser.user import User
+    from skep import Board
 
 __all__ = ["proxy"]  # a fixture
 
 ENGLISH = Catalogue("en")
+_MOST_TURNS = 60
+_PAUSE_MS = 50
+
+
+def my_turn(game_page: GamePage, ply: int) -> Board:
+    """Wait until at least so many moves are made and I, White, have a move; the position then."""
+    for _ in range(PATIENCE_MS // _PAUSE_MS):
+        board = kept_board(game_page)
+        is_mine = board.turn is Color.WHITE and not board.legal_moves[0].is_pass
+        if board.ply >= ply and is_mine:
+            game_page.shows_ply(board.ply)
+            game_page.wait_for_my_turn()
+            return board
+        game_page.page.wait_for_timeout(_PAUSE_MS)
+    raise AssertionError(f"after {ply} plies it is still not my turn")
 
 
 def learner(new_user: NewUser, proxy: FlakyProxy) -> User:
@@ -87,30 +105,27 @@ def test_the_first_game_is_played_to_its_end_without_a_network(
     game_page = GamePage(user)
     coach = user.page.get_by_role("complementary", name=say("advice"), exact=True)
     task = lesson("first-game").tasks[0]
-    plies = 0
-    while True:
-        game_page.shows_ply(plies)
-        game_page.wait_for_my_turn()
-        board = kept_board(game_page)
+    board = my_turn(game_page, 0)
+    for turn in range(_MOST_TURNS):
         move = good_move(board)
-        if plies == 4:  # what is said once of the network gives way to advice at the next touch
-            expect(user.page.get_by_text(say("device-offline"), exact=True)).to_be_visible()
+        if turn == 2:  # what is said once of the network gives way to advice at the next touch
+            expect(user.page.get_by_text(say("is-offline"), exact=True)).to_be_visible()
             game_page.take(str(move.piece))
             game_page.take(str(move.piece))
         advice = task.check(Answer(game=board.game_string())).message
         expect(coach).to_have_text(advice.text(ENGLISH))
-        if plies == 2:
+        if turn == 1:
+            user.page.wait_for_function(IS_SENT, arg=game_page.game)
             proxy.cut()
             # The game is found again from the lesson.
             user.go("/learn/first-game")
             user.link("first-game-go-on").click()
-            game_page.shows_ply(plies)
-            game_page.wait_for_my_turn()
+            my_turn(game_page, board.ply)
         game_page.click_move(move)
         board.push(move)
         if board.is_game_over():
             break
-        plies += 2
+        board = my_turn(game_page, board.ply + 1)
     expect(coach).to_have_text(say("lesson-first-game-1-done"))
     game = game_page.game
     user.go("/learn/first-game")

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from browser.analysis_page import AnalysisPage
 from browser.game_page import GamePage, good_move
+from browser.test_device_games import IS_SENT, kept_board, play_turn, player, proxy
 from browser.words import say
 from skep import Board, Hex, Move, Piece, read_record
 
@@ -17,7 +18,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator
 
     from browser.conftest import NewUser
+    from browser.flaky_proxy import FlakyProxy
     from browser.user import User
+
+__all__ = ["proxy"]  # a fixture
 
 FIVE_PLIES = r"Base+M;InProgress;Black[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ"
 GAME_ADDRESS = re.compile(r"/game/[0-9A-Za-z]{12}$")
@@ -67,11 +71,52 @@ def test_a_level_plays_on_from_a_set_up(new_user: NewUser, phone: bool) -> None:
     if phone:
         game.tap_to(move)
     user.wait_for_ply(game.game, 2)
+    assert user.view(game.game)["seats"]["black"]["thinks_on"] == "device"
     # It can be analysed while it goes on, and its record has the set-up.
     text = user.page.request.get(f"/api/games/{game.game}/record").text()
     assert read_record(text).position == board.root().position_string()
     user.go(f"/analysis/{game.game}")
     AnalysisPage(user).has_depth(1)
+
+
+def test_a_level_plays_on_without_a_network(new_user: NewUser, proxy: FlakyProxy) -> None:
+    user = player(new_user, proxy)
+    page = AnalysisPage.open(user)
+    board = Board("Base+MLP")
+    for text in ("wS1", "bS1 wS1-", "wQ -wS1"):
+        page.click_move(board.parse_uhp(text))
+        board.push_uhp(text)
+        page.shows(board)
+    proxy.cut()
+    user.button("play-from-here").click()
+    choose(user, "color-wish-black")
+    dialog(user).get_by_role("button", name=re.compile(f"^{say('play')} ")).click()
+    game = begun(user)
+    game.shows_ply(3)
+    game.wait_for_my_turn()
+    expect(user.button("takeback")).to_have_count(0)
+    assert kept_board(game) == board
+    play_turn(game, 3)
+    user.button("takeback").click()  # my own move, and not those before the game
+    game.shows_ply(3)
+    expect(user.button("takeback")).to_have_count(0)
+    play_turn(game, 3)
+    proxy.repair()
+    user.page.wait_for_function(IS_SENT, arg=game.game)
+    view = user.view(game.game)
+    assert (len(view["moves"]), view["start"]["moves"]) == (5, 3)
+    assert view["seats"]["white"]["thinks_on"] == "device"
+    # Another one is begun from the same position, with the other colour.
+    user.button("resign").click()
+    user.page.get_by_role("dialog").get_by_role("button", name=say("resign"), exact=True).click()
+    first = game.game
+    user.button("rematch").click()
+    user.page.wait_for_url(lambda url: not url.endswith(first))
+    again = GamePage(user)
+    again.shows_ply_of_at_least(4)  # the machine has Black now
+    user.page.wait_for_function(IS_SENT, arg=again.game)
+    view = user.view(again.game)
+    assert (view["start"]["moves"], view["seats"]["white"]["yours"]) == (3, True)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])

@@ -79,6 +79,7 @@ def expected_of(move: ReviewedMove) -> dict[str, Any]:
 def expected(found: Review) -> dict[str, Any]:
     return {
         "nodes": NODES,
+        "before": 0,
         "moves": [expected_of(move) for move in found.moves],
         "chances": pytest.approx(found.chances, abs=1e-8),
         "turningPoints": [move.ply for move in found.turning_points],

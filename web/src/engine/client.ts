@@ -105,16 +105,21 @@ export class EngineClient {
   }
 
   /**
-   * Judges every move of a game; null if the signal came first. `onjudged` is called with the number of moves
-   * that are judged.
+   * Judges every move of a game but those made before it began; null if the signal came first. `onjudged` is
+   * called with the number of moves that are judged.
    */
   async review(
     line: Line,
     threefold: boolean,
-    options: { readonly onjudged?: (count: number) => void; readonly signal?: AbortSignal } = {},
+    options: {
+      readonly before?: number;
+      readonly onjudged?: (count: number) => void;
+      readonly signal?: AbortSignal;
+    } = {},
   ): Promise<GameReview | null> {
     let found: GameReview | null = null;
-    await this.#run({ kind: "review", line, threefold }, options.signal, (message) => {
+    const { before = 0 } = options;
+    await this.#run({ kind: "review", line, threefold, before }, options.signal, (message) => {
       if (message.type === "judged") options.onjudged?.(message.count);
       if (message.type === "review") found = message.review;
     });

@@ -209,11 +209,9 @@ export class Position {
 
   /** Advice for a beginner; the game must go on. */
   advise(player: "white" | "black"): Advice {
-    const color = player === "white" ? 0 : 1;
-    const reader = this.core.read(this.core.exports.skep_advise(this.address, color));
-    const kind = this.core.advices[reader.next()] ?? "";
-    const free = reader.next();
-    return { kind, free: free < 0 ? null : free };
+    const found = this.core.exports.skep_advise(this.address, player === "white" ? 0 : 1);
+    const kind = this.core.advices[found % 16] ?? "";
+    return { kind, free: found < 16 ? null : Math.floor(found / 16) - 1 };
   }
 
   /** Plays a move if it is legal; says whether it was. */

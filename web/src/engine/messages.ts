@@ -30,6 +30,8 @@ export type Task =
       readonly line: Line;
       /** Whether a position that occurs for the third time is a draw. */
       readonly threefold: boolean;
+      /** How many moves of the line were made before the game began. */
+      readonly before: number;
     }
   | {
       /** Judges the last move of a line. */

@@ -3,7 +3,7 @@
 import netAddress from "$engine/default.net?inline";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Core, type Net } from "./core";
-import { isError, isMistake, judgeLastMove, lossOf, reviewGame } from "./review";
+import { chanceAt, isError, isMistake, judgeLastMove, lossOf, moveAt, reviewGame } from "./review";
 import wasmAddress from "./skep.wasm?inline";
 import type { Move } from "./types";
 
@@ -43,6 +43,21 @@ describe("a review", () => {
     const last = judgeLastMove(core, net, end, 300);
     expect(last?.ply).toBe(3);
     expect(last && lossOf(last)).toBeGreaterThanOrEqual(0);
+    end.free();
+  });
+
+  it("leaves out the moves that were made before the game began", () => {
+    const end = core.newPosition("Base", true);
+    for (const move of MOVES) end.play(move);
+    const steps = reviewGame(core, net, end, { threefold: false, nodes: 300, before: 2 });
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    const review = step.value;
+    expect(review?.moves.map(({ ply, color }) => [ply, color])).toEqual([[3, "white"]]);
+    expect(review?.accuracy.black).toBeNull();
+    expect([2, 3].map((ply) => moveAt(review, ply)?.ply ?? null)).toEqual([null, 3]);
+    expect(chanceAt(review, 1)).toBeNull();
+    expect([2, 3].map((ply) => chanceAt(review, ply))).toEqual(review?.chances);
     end.free();
   });
 

@@ -41,14 +41,25 @@ export interface ReviewedMove {
 export interface GameReview {
   /** How many positions were searched for each move, at the least. */
   readonly nodes: number;
+  /** How many moves were made before the game began: nobody chose them, so they are not judged. */
+  readonly before: number;
+  /** Those after them. */
   readonly moves: readonly ReviewedMove[];
-  /** White's, before each move and at the end. */
+  /** White's, before each of these moves and at the end. */
   readonly chances: readonly number[];
   /** Plies of the mistakes that cost the most, three at most. */
   readonly turningPoints: readonly number[];
   /** From 0 to 1; null for a player who made no move. */
   readonly accuracy: Readonly<Record<Color, number | null>>;
 }
+
+/** The move that was made at a ply; null for one before the game began. */
+export const moveAt = (review: GameReview | null, ply: number): ReviewedMove | null =>
+  review?.moves[ply - 1 - review.before] ?? null;
+
+/** White's chances after so many moves; null before the game began. */
+export const chanceAt = (review: GameReview | null, ply: number): number | null =>
+  review?.chances[ply - review.before] ?? null;
 
 export const isError = ({ judgement }: Pick<ReviewedMove, "judgement">): boolean =>
   judgement === "inaccuracy" || isMistake({ judgement });
@@ -115,6 +126,8 @@ interface ReviewOptions {
   readonly nodes: number | null;
   /** How many plies lie before the set-up that the game begins with. */
   readonly pliesBefore?: number;
+  /** How many moves after it were made before the game began. */
+  readonly before?: number;
 }
 
 /**
@@ -125,27 +138,28 @@ export function* reviewGame(
   core: Core,
   net: Net | null,
   end: Position,
-  { threefold, nodes, pliesBefore = 0 }: ReviewOptions,
+  { threefold, nodes, pliesBefore = 0, before = 0 }: ReviewOptions,
 ): Generator<number, GameReview | null> {
   const { exports } = core;
   const review = exports.skep_new_review(net?.address ?? 0, end.address);
   try {
-    const total = end.ply - pliesBefore;
+    const last = end.ply - pliesBefore;
+    const total = last - before;
     const most = exports.skep_review_nodes();
     let limit = nodes ?? affordableNodes(most, total, nodesPerMs(core, net, end, total));
     const budget = nodes === null ? new ReviewBudget(most, limit) : null;
     const atEnd = core.read(exports.skep_review_end(review, Number(threefold), limit));
     const chances = [ofWhite(end.turn, atEnd.fraction())];
     const moves: ReviewedMove[] = [];
-    for (let ply = total; ply > 0; ply--) {
-      yield total - ply;
-      limit = budget?.nodesFor(ply) ?? limit;
+    for (let ply = last; ply > before; ply--) {
+      yield last - ply;
+      limit = budget?.nodesFor(ply - before) ?? limit;
       const reader = core.read(exports.skep_review_move(review, limit));
       const move = readMove(core, reader, ply, playerOf(pliesBefore + ply));
       moves.unshift(move);
       chances.unshift(ofWhite(move.color, move.bestChance));
     }
-    return { nodes: limit, moves, chances, ...readSummary(core, review) };
+    return { nodes: limit, before, moves, chances, ...readSummary(core, review, before) };
   } finally {
     exports.skep_delete_review(review);
   }
@@ -167,7 +181,11 @@ export function judgeLastMove(
   }
 }
 
-function readSummary(core: Core, review: Address): Pick<GameReview, "accuracy" | "turningPoints"> {
+function readSummary(
+  core: Core,
+  review: Address,
+  before: number,
+): Pick<GameReview, "accuracy" | "turningPoints"> {
   const reader = core.read(core.exports.skep_review_summary(review));
   const accuracy = (): number | null => {
     const found = reader.fraction();
@@ -175,6 +193,6 @@ function readSummary(core: Core, review: Address): Pick<GameReview, "accuracy" |
   };
   return {
     accuracy: { white: accuracy(), black: accuracy() },
-    turningPoints: reader.list(() => reader.next() + 1),
+    turningPoints: reader.list(() => before + reader.next() + 1),
   };
 }

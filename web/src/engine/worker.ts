@@ -72,10 +72,10 @@ async function review(
   core: Core,
   id: number,
   end: Position,
-  { threefold, line }: ReviewTask,
+  { threefold, line, before }: ReviewTask,
 ): Promise<void> {
   const pliesBefore = end.ply - line.moves.length;
-  const steps = reviewGame(core, net, end, { threefold, nodes: null, pliesBefore });
+  const steps = reviewGame(core, net, end, { threefold, nodes: null, pliesBefore, before });
   try {
     for (let step = steps.next(); !cancelled.has(id); step = steps.next()) {
       if (step.done) {

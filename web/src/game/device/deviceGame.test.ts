@@ -112,6 +112,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it("begins with a position, whose moves cannot be taken back", async () => {
+  const moves: Move[] = [{ piece: "wG1", to: [-1, 0] }];
+  const position = "Base;White[2];bS1;0,0:wS1 1,0:bS1";
+  const beginning = { position, pliesBefore: 2, moves };
+  const kept = newKept({ ...REQUEST, color: "black" }, "2030-01-01T00:00:00Z", beginning);
+  expect(viewOf(core, kept, 0)).toMatchObject({
+    can_abort: true,
+    turn: { ply: 3, color: "black" },
+    start: { position, plies_before: 2, moves: 1, placed: [{ piece: "wS1" }, { piece: "bS1" }] },
+  });
+  expect(summaryOf(kept)).toMatchObject({ ply: 1, your_turn: true, has_start: true });
+  const { game, heard } = open(kept);
+  answers.push({ piece: "wQ", to: [-2, 0] });
+  await expect(game.send({ type: "ask_takeback", color: null })).rejects.toThrow();
+  await game.send(step(1, "bQ", [2, 0]));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(readKept(ID)?.moves).toHaveLength(3);
+  await game.send({ type: "ask_takeback", color: null });
+  expect(readKept(ID)?.moves).toEqual(moves);
+  await game.send({ type: "rematch", color: null });
+  const again = heard.find((message) => message.type === "rematched");
+  expect(readKept(again?.game ?? "")).toMatchObject({ moves, start: { position, moves: 1 } });
+});
+
 describe("a game on this device", () => {
   it("is shown as the server would show it", () => {
     const kept: KeptGame = {

@@ -11,6 +11,8 @@ import type { GameLink } from "../link";
 import { isSameCell } from "../position";
 import { opponentOf } from "../state";
 import {
+  beginningOf,
+  colorAt,
   isSameGame,
   isSent,
   keptFrom,
@@ -25,7 +27,7 @@ import { eventOf, type Happened } from "./events";
 import type { Sent } from "./outbox";
 import { Sender } from "./sender";
 import { dropKept, keyOf, parseKept, readKept, writeKept } from "./storage";
-import { viewOf } from "./view";
+import { lineOfKept, viewOf } from "./view";
 
 export interface DeviceHooks {
   onmessage(message: Outgoing): void;
@@ -174,9 +176,9 @@ export class DeviceGame implements GameLink {
 
   #takeBack(me: Color): void {
     const mine = this.#kept.moves.findLastIndex(
-      ({ piece }, ply) => piece !== null && (ply % 2 === 0) === (me === "white"),
+      ({ piece }, ply) => piece !== null && colorAt(this.#kept, ply) === me,
     );
-    if (mine < 0) throw refusal("not_allowed");
+    if (mine < (this.#kept.start?.moves ?? 0)) throw refusal("not_allowed");
     if (!this.#change((kept) => takenBack(kept, mine))) throw refusal("wrong_ply");
     this.#emit({ type: "taken_back", ply: mine });
     this.hooks.onmessage({ type: "turn", turn: this.#view.turn });
@@ -188,7 +190,7 @@ export class DeviceGame implements GameLink {
     const { request } = this.#kept;
     const id = newId();
     const again = { ...request, id, color: opponentOf(request.color) };
-    writeKept(newKept(again, new Date().toISOString()));
+    writeKept(newKept(again, new Date().toISOString(), beginningOf(this.#kept)));
     this.#emit({ type: "rematched", game: id });
   }
 
@@ -268,13 +270,8 @@ export class DeviceGame implements GameLink {
 
   async #choose(signal: AbortSignal): Promise<Move | null> {
     const began = performance.now();
-    const { request, moves } = this.#kept;
-    const { level } = request.opponent;
-    const line = {
-      gameType: this.#view.rules.game_type,
-      tournament: this.#view.rules.opening === "tournament",
-      moves,
-    };
+    const { level } = this.#kept.request.opponent;
+    const line = lineOfKept(this.#kept);
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     const limits = level === FULL_STRENGTH ? THOUGHT : LONG_THOUGHT;
     const found = await engine().levelMove(line, level, seed, signal, limits);

@@ -23,11 +23,30 @@ export interface ServerSide {
   readonly ended: boolean;
 }
 
+/** What a game began with, where that was not the empty table; as GameStart of the server, without its pieces. */
+export interface KeptStart {
+  /** The position string of a set-up, if there was one. */
+  readonly position: string | null;
+  /** How many plies lie before the first move. */
+  readonly pliesBefore: number;
+  /** How many of the moves were made before the game began: they cannot be taken back. */
+  readonly moves: number;
+}
+
+/** The moves with which a game begins, and where they come from. */
+export interface Beginning {
+  readonly position: string | null;
+  readonly pliesBefore: number;
+  readonly moves: readonly Move[];
+}
+
 export interface KeptGame {
   readonly id: string;
   readonly request: DeviceRequest;
+  readonly start?: KeptStart | null;
   readonly created: string;
   readonly changed: string;
+  /** Those before the game began, too. */
   readonly moves: readonly Move[];
   readonly ends: "resign" | "abort" | null;
   readonly result: Result | null;
@@ -56,10 +75,16 @@ export function newId(): string {
   return id;
 }
 
-export function newKept(request: DeviceRequest, now: string): KeptGame {
+export function newKept(
+  request: DeviceRequest,
+  now: string,
+  beginning: Beginning | null = null,
+): KeptGame {
   const { id } = request;
+  const start = beginning && { ...beginning, moves: beginning.moves.length };
   const nothing = {
-    moves: [],
+    start: start && (start.pliesBefore || start.moves) ? start : null,
+    moves: beginning?.moves ?? [],
     ends: null,
     result: null,
     server: null,
@@ -89,6 +114,14 @@ export const isSameGame = (a: KeptGame, b: KeptGame): boolean =>
 /** The moves of a view, as the core plays them. */
 export const movesOf = ({ moves }: Pick<GameView, "moves">): Move[] =>
   moves.map(({ piece, to }) => (piece && to ? { piece, to } : { piece: null, to: null }));
+
+/** Who makes the move after so many. */
+export const colorAt = ({ start }: Pick<KeptGame, "start">, ply: number): Color =>
+  ((start?.pliesBefore ?? 0) + ply) % 2 === 0 ? "white" : "black";
+
+/** The game as it began. */
+export const beginningOf = ({ start, moves }: KeptGame): Beginning | null =>
+  start ? { ...start, moves: moves.slice(0, start.moves) } : null;
 
 export function withMove(kept: KeptGame, move: Move): KeptGame {
   return { ...kept, moves: [...kept.moves, move] };
@@ -172,7 +205,14 @@ export function keptFrom(view: GameView): KeptGame | null {
     takebacks: view.takebacks,
     color,
     name: view.seats[color].name || null,
+    // Where the server has to be told of the game again, all its moves follow the set-up.
+    start: view.start?.position ?? null,
   };
-  const kept = { ...newKept(request, view.created), moves: movesOf(view) };
+  const start = view.start && {
+    position: view.start.position,
+    pliesBefore: view.start.plies_before,
+    moves: view.start.moves,
+  };
+  const kept = { ...newKept(request, view.created), start, moves: movesOf(view) };
   return { ...kept, server: serverSideOf(view, kept) };
 }

@@ -4,7 +4,7 @@ import { engine } from "../../engine/client";
 import { coreInTime, within } from "../../engine/load";
 import type { Color, NewGame } from "../../wire/messages";
 import { OUR_ENGINE } from "../newGameForm.svelte";
-import { newId, newKept, type DeviceRequest } from "./kept";
+import { newId, newKept, type Beginning, type DeviceRequest } from "./kept";
 import { sendKept } from "./outbox";
 import { writeKept } from "./storage";
 
@@ -26,10 +26,13 @@ function deviceRequest(request: NewGame): DeviceRequest | null {
 }
 
 /** Begins a game and returns its id; without a network only one against the machine can begin. */
-export async function beginGame(request: NewGame): Promise<string> {
+export async function beginGame(
+  request: NewGame,
+  beginning: Beginning | null = null,
+): Promise<string> {
   const onDevice = deviceRequest(request);
   if (onDevice && (await coreInTime())) {
-    const kept = newKept(onDevice, new Date().toISOString());
+    const kept = newKept(onDevice, new Date().toISOString(), beginning);
     if (writeKept(kept)) {
       engine().prepare();
       const sent = await within(sendKept(kept.id), SERVER_MS);

@@ -1,6 +1,6 @@
 /** A kept game as the server would show it: the core is the referee. */
 import type { Core, Position } from "../../engine/core";
-import { PASS } from "../../engine/types";
+import { PASS, type Line } from "../../engine/types";
 import type {
   Color,
   GameSummary,
@@ -10,9 +10,9 @@ import type {
   Seat,
   Turn,
 } from "../../wire/messages";
-import { drawnLine } from "../drawnMove";
-import { colorToMove, opponentOf } from "../state";
-import { isSameMove, type KeptGame } from "./kept";
+import { drawnLine, withPosition } from "../drawnMove";
+import { opponentOf } from "../state";
+import { colorAt, isSameMove, type KeptGame } from "./kept";
 
 const MOVES_TO_ABORT = 2;
 const THREEFOLD = 3;
@@ -94,14 +94,33 @@ const rulesOf = ({ request }: KeptGame, hand: Record<string, number>): GameView[
   hand,
 });
 
+/** The game as the core plays it. */
+export function lineOfKept(kept: KeptGame): Line {
+  const { game_type, opening } = rulesOf(kept, {});
+  return {
+    start: kept.start?.position ?? null,
+    gameType: game_type,
+    tournament: opening === "tournament",
+    moves: kept.moves,
+  };
+}
+
+function startOf(core: Core, kept: KeptGame): GameView["start"] {
+  const { start } = kept;
+  if (!start) return null;
+  const placed = withPosition(core, { ...lineOfKept(kept), moves: [] }, (root) => root.placed());
+  return {
+    position: start.position,
+    placed: placed as NonNullable<GameView["start"]>["placed"],
+    plies_before: start.pliesBefore,
+    moves: start.moves,
+  };
+}
+
 /** The whole game; throws if one of its moves is not legal. */
 export function viewOf(core: Core, kept: KeptGame, seq: number): GameView {
   const rules = rulesOf(kept, {});
-  const line = {
-    gameType: rules.game_type,
-    tournament: rules.opening === "tournament",
-    moves: kept.moves,
-  };
+  const line = lineOfKept(kept);
   const drawn = drawnLine(core, { ...line, moves: [] }, kept.moves);
   const position = core.positionOf(line);
   try {
@@ -125,11 +144,11 @@ export function viewOf(core: Core, kept: KeptGame, seq: number): GameView {
       takeback_offer: null,
       rematch_offer: null,
       rematch: null,
-      can_abort: !result && kept.moves.length < MOVES_TO_ABORT,
+      can_abort: !result && kept.moves.length - (kept.start?.moves ?? 0) < MOVES_TO_ABORT,
       claim_in: null,
       queue: 0,
       tags: {},
-      start: null,
+      start: startOf(core, kept),
     };
   } finally {
     position.free();
@@ -150,7 +169,7 @@ export function summaryOf(kept: KeptGame): GameSummary {
     seats: seatsOf(kept),
     ply: moves.length,
     result,
-    your_turn: !result && colorToMove({ moves: [], start: null }, moves.length) === request.color,
-    has_start: false,
+    your_turn: !result && colorAt(kept, moves.length) === request.color,
+    has_start: Boolean(kept.start),
   };
 }

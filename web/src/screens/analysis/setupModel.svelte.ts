@@ -2,7 +2,7 @@
 import type { Evidence, Placed } from "../../board";
 import { Position, type Core } from "../../engine/core";
 import { isOverIn } from "../../game/drawnMove";
-import type { SetupProblem } from "../../engine/types";
+import type { Line, SetupProblem } from "../../engine/types";
 import type { Cell, Color, PieceName } from "../../wire/messages";
 import {
   cellsAround,
@@ -19,6 +19,8 @@ const LATER = 12;
 
 interface Checked {
   readonly text: string;
+  /** How many plies lie before the position. */
+  readonly ply: number;
   readonly isOver: boolean;
   readonly problem: SetupProblem | null;
 }
@@ -55,6 +57,7 @@ export class SetupModel {
   readonly isOver: boolean = $derived(this.#checked.isOver);
   /** The position string. */
   readonly text: string = $derived(this.#checked.text);
+  readonly ply: number = $derived(this.#checked.ply);
   readonly evidence: Evidence | null = $derived.by(() => {
     if (!this.problem || this.chosen) return null;
     const { fault, pieces, cells } = this.problem;
@@ -73,6 +76,12 @@ export class SetupModel {
     this.#lying = placed
       .toSorted((a, b) => a.level - b.level)
       .map(({ piece, cell }) => ({ kind: piece.slice(0, 2), cell }));
+  }
+
+  /** The position as the core plays on from it. */
+  get line(): Line {
+    const { text, gameType, tournament } = this;
+    return { start: text, gameType, tournament, moves: [] };
   }
 
   /** Puts a piece on a cell, on top of what lies there. */
@@ -121,10 +130,10 @@ export class SetupModel {
       if (read instanceof Position) {
         const isOver = isOverIn(read);
         read.free();
-        return { text, isOver, problem: null };
+        return { text, ply, isOver, problem: null };
       }
-      earliest ??= { text, isOver: false, problem: read };
+      earliest ??= { text, ply, isOver: false, problem: read };
     }
-    return earliest ?? { text: "", isOver: false, problem: null };
+    return earliest ?? { text: "", ply: first, isOver: false, problem: null };
   }
 }

@@ -15,6 +15,7 @@ vi.mock("../../api", async (original) => ({
 
 const REVIEW: GameReview = {
   nodes: 100,
+  before: 0,
   moves: [],
   chances: [0.5],
   turningPoints: [],

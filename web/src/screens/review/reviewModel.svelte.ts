@@ -5,7 +5,13 @@
 import type { LastMove, Placed } from "../../board";
 import { engine } from "../../engine/client";
 import type { Core } from "../../engine/core";
-import { isError, isMistake, type GameReview, type ReviewedMove } from "../../engine/review";
+import {
+  isError,
+  isMistake,
+  moveAt,
+  type GameReview,
+  type ReviewedMove,
+} from "../../engine/review";
 import type { Move } from "../../engine/types";
 import { lineOf } from "../../game/advice";
 import { drawnLine, legalAfter, type DrawnMove } from "../../game/drawnMove";
@@ -53,10 +59,10 @@ export class ReviewModel {
   readonly colors: readonly Color[];
   readonly ply: number = $derived(this.chosenPly ?? this.game.moves.length);
   readonly current: ReviewedMove | null = $derived(
-    this.chosenPly === null ? null : (this.review?.moves[this.ply - 1] ?? null),
+    this.chosenPly === null ? null : moveAt(this.review, this.ply),
   );
   readonly turningPoints: readonly ReviewedMove[] = $derived(
-    (this.review?.turningPoints ?? []).flatMap((ply) => this.review?.moves[ply - 1] ?? []),
+    (this.review?.turningPoints ?? []).flatMap((ply) => moveAt(this.review, ply) ?? []),
   );
   readonly mistakes: readonly ReviewedMove[] = $derived(
     (this.review?.moves ?? []).filter(
@@ -100,6 +106,7 @@ export class ReviewModel {
       const found =
         reviewOf(game) ??
         (await engine().review(lineOf(game), threefold, {
+          before: game.start?.moves ?? 0,
           onjudged: (count) => (this.judged = count),
           signal: this.#stop.signal,
         }));
@@ -167,7 +174,7 @@ export class ReviewModel {
   }
 
   async move(piece: PieceName, to: Cell): Promise<void> {
-    const reviewed = this.attempt && this.review?.moves[this.attempt.ply - 1];
+    const reviewed = this.attempt && moveAt(this.review, this.attempt.ply);
     if (!reviewed || this.attempt?.state !== "open") return;
     this.chosenPiece = null;
     const line = lineOf(this.game, reviewed.ply - 1);

@@ -7,6 +7,7 @@ import { figuresOf, keepReview, keptFigures, reviewOf } from "./reviews";
 
 const REVIEW: GameReview = {
   nodes: 100,
+  before: 0,
   moves: [],
   chances: [0.5],
   turningPoints: [],

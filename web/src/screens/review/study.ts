@@ -62,7 +62,10 @@ export async function* reviewMissing(
   for (const { id } of games) {
     const game = await fetchGame(id);
     const threefold = game.rules.repetition === "threefold";
-    const found = await engine().review(lineOf(game), threefold, { signal });
+    const found = await engine().review(lineOf(game), threefold, {
+      before: game.start?.moves ?? 0,
+      signal,
+    });
     if (!found) return;
     keepReview(game, found);
     yield ++done;
