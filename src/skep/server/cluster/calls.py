@@ -57,7 +57,7 @@ class Calls:
         finally:
             del self._waiting[number]
         if (refusal := answer.get("refusal")) is not None:
-            problem = Problem.model_validate(refusal)
+            problem = Problem.model_validate(refusal, extra="ignore")
             if problem.code == _MOVED:
                 raise MovedError("")
             raise ProblemError(answer["status"], problem.code, problem.message, problem.detail)

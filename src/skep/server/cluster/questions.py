@@ -25,12 +25,12 @@ async def carry_out(actor: GameActor, question: Json) -> object:
         case "view":
             return (await actor.view(player)).model_dump_json()
         case "join":
-            join = Join.model_validate_json(question["join"])
+            join = Join.model_validate_json(question["join"], extra="ignore")
             return (await actor.join(player, join)).model_dump_json()
         case "move_seat":
             return (await actor.move_seat(question["owner"], player)).model_dump_json()
         case "command":
-            command = _COMMAND.validate_json(question["command"])
+            command = _COMMAND.validate_json(question["command"], extra="ignore")
             lag, client = question["lag"], question["client"]
             return await actor.command(player, command, lag=lag, client=client)
         case "delete":

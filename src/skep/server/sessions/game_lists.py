@@ -23,7 +23,7 @@ __all__ = ["read_place", "summary_of"]
 
 def summary_of(row: GameRow, player: PlayerId, here: Collection[str]) -> GameSummary:
     """A game as the list of a player shows it; `here` has the seats whose players are connected."""
-    setup = GameSetup.model_validate_json(row.setup)
+    setup = GameSetup.model_validate_json(row.setup, extra="ignore")
     players = {Color.WHITE: row.white, Color.BLACK: row.black}
     names = {Color.WHITE: row.white_name, Color.BLACK: row.black_name}
     white, black = (
@@ -49,7 +49,9 @@ def summary_of(row: GameRow, player: PlayerId, here: Collection[str]) -> GameSum
         clock=setup.clock,
         seats=Seats(white=white, black=black),
         ply=row.ply,
-        result=None if row.result is None else Result.model_validate_json(row.result),
+        result=None
+        if row.result is None
+        else Result.model_validate_json(row.result, extra="ignore"),
         your_turn=row.status == "playing" and players[to_move] == player,
         has_start=setup.start is not None,
     )

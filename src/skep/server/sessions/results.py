@@ -38,8 +38,8 @@ def count_results(ended: Iterable[EndedGames]) -> PlayerResults:
     """
     counts: defaultdict[_Opponent, Counter[str]] = defaultdict(Counter)
     for each in ended:
-        result = Result.model_validate_json(each.result)
-        setup = GameSetup.model_validate_json(each.setup)
+        result = Result.model_validate_json(each.result, extra="ignore")
+        setup = GameSetup.model_validate_json(each.setup, extra="ignore")
         if not result.aborted and setup.start is None:
             opponent = _opponent(setup)
             counts[opponent][_outcome(result, each.color)] += each.games

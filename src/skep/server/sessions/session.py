@@ -71,7 +71,7 @@ class GameSession:
     def __init__(self, row: GameRow, texts: Iterable[str] = ()) -> None:
         self.id: str = row.id
         self.kind: GameKind = row.kind
-        self.setup: GameSetup = GameSetup.model_validate_json(row.setup)
+        self.setup: GameSetup = GameSetup.model_validate_json(row.setup, extra="ignore")
         self.rules: RulesView = self.setup.rules_view()
         self.created: datetime = from_milliseconds(row.created)
         self.opened: int | None = row.opened
