@@ -175,9 +175,11 @@ def test_a_banned_network_reaches_only_the_operators_door(tmp_path: Path) -> Non
 
 def test_a_quota_changes_the_limits_of_an_address(tmp_path: Path) -> None:
     with running(tmp_path, operator_token=TOKEN) as address, operating(address) as operator:
-        ask(operator, "POST", "/quotas", subject="127.0.0.1", factor=0.1)
-        codes = {httpx.get(f"{address}/api/games", timeout=PATIENCE).status_code for _ in range(40)}
-        assert codes == {200, 429}
+        ask(operator, "POST", "/quotas", subject="127.0.0.1", factor=0.01)
+        # One request in 5 s is allowed, so even a busy machine sends too many soon.
+        with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+            codes = (client.get("/api/games").status_code for _ in range(1000))
+            assert next((code for code in codes if code != 200), 200) == 429
         body = {"subject": "127.0.0.1", "factor": 5}
         for _ in range(100):  # the operator is limited like everybody at the address
             answer = operator.post("/quotas", json=body)
