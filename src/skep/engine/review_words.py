@@ -22,8 +22,9 @@ def facts_of(board: Board, move: Move) -> tuple[Saying, ...]:
     >>> from skep import Board
     >>> from skep.locales import Catalogue
     >>> board = Board.from_game_string("Base;InProgress;Black[1];wS1")
-    >>> [fact.text(Catalogue("en")) for fact in facts_of(board, board.parse_uhp("bA1 wS1-"))]
-    ['A new piece comes into play: black ant 1.']
+    >>> for fact in facts_of(board, board.parse_uhp("bA1 wS1-")):
+    ...     print(fact.text(Catalogue("en")))
+    A new piece comes into play: black ant 1.
     """
     return sayings_of(_core.move_facts(board.native, move))
 
