@@ -20,11 +20,9 @@ def facts_of(board: Board, move: Move) -> tuple[Saying, ...]:
     """All that the core knows of a legal move, the most important first; ValueError for others.
 
     >>> from skep import Board
-    >>> from skep.locales import Catalogue
     >>> board = Board.from_game_string("Base;InProgress;Black[1];wS1")
-    >>> for fact in facts_of(board, board.parse_uhp("bA1 wS1-")):
-    ...     print(fact.text(Catalogue("en")))
-    A new piece comes into play: black ant 1.
+    >>> [fact.key for fact in facts_of(board, board.parse_uhp("bA1 wS1-"))]
+    ['fact-brings']
     """
     return sayings_of(_core.move_facts(board.native, move))
 
