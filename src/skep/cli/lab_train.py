@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from skep import SkepError
-from skep.cli.lab_tools import AsJson, needs_numpy, print_json, read_games
+from skep.cli.lab_tools import AsJson, needs_numpy, print_json, progress, read_games
 from skep.engine.net import Net, find_net
 from skep.engine.win_probability import CLASSIC_TEMPO, SCALE
 
@@ -149,7 +149,7 @@ def fit_scale(
     plain = net.read_bytes()
     shift = rescale.fit_shift(Net.load(plain), drawn)
     level = rescale.rescale(plain, {}, scale=SCALE, shift=shift)
-    curve = rescale.fit_scale(Net.load(level), drawn, nodes)
+    curve = rescale.fit_scale(Net.load(level), progress(drawn, "searching", len(drawn)), nodes)
     evidence = {
         "games": len(games),
         "positions": len(drawn),
@@ -193,6 +193,7 @@ def check_chances(
         from skep.lab import chances  # noqa: PLC0415 - NumPy is optional
     games = read_games(data)
     drawn = chances.draw_positions(games.records(), positions, seed)
+    drawn = progress(drawn, "searching", positions * len(games))
     samples = list(chances.search_samples(drawn, net, nodes))
     curve = chances.Curve(tempo=CLASSIC_TEMPO) if find_net(net) is None else chances.Curve()
     found = chances.check(samples, curve)

@@ -26,7 +26,7 @@ from skep.lab.chances import Curve, score_of, search_samples
 from skep.lab.nets.net_file import ACTIVATION_ONE, LAST_PER_POINT, WIDTH
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from skep.lab.chances import Drawn
 
@@ -55,7 +55,7 @@ def fit_shift(net: Net, positions: Sequence[Drawn]) -> float:
     return float(np.mean(swings))
 
 
-def fit_scale(net: Net, positions: Sequence[Drawn], nodes: Sequence[int]) -> Curve:
+def fit_scale(net: Net, positions: Iterable[Drawn], nodes: Sequence[int]) -> Curve:
     """The curve that predicts the results from the scores of searches with the net."""
     samples = list(search_samples(positions, net, nodes, after=False))
     _check_number(len(samples))

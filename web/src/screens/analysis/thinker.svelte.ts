@@ -36,12 +36,12 @@ export class Thinker {
     this.#afterPass = afterPass;
     this.analysis = null;
     this.proof = null;
-    this.#think(FIRST_SECONDS);
-    this.#prove(PROOF_SECONDS);
+    // The second worker would only delay the first lines.
+    this.#prove(PROOF_SECONDS, this.#think(FIRST_SECONDS));
   }
 
   deeper(): void {
-    this.#think(MORE_SECONDS);
+    void this.#think(MORE_SECONDS);
     if (!this.proof?.proven) this.#prove(MORE_SECONDS);
   }
 
@@ -61,7 +61,7 @@ export class Thinker {
   setLines(lines: number): void {
     this.lines = lines;
     this.analysis = null;
-    this.#think(FIRST_SECONDS);
+    void this.#think(FIRST_SECONDS);
   }
 
   setThreats(shows: boolean): void {
@@ -69,26 +69,31 @@ export class Thinker {
     this.#prove(PROOF_SECONDS);
   }
 
-  #think(seconds: number): void {
+  /** Searches until a limit; resolves with the first lines, or when there are none to come. */
+  async #think(seconds: number): Promise<void> {
     this.#search?.abort();
     this.#search = null;
     this.thinking = false;
-    if (!this.#line) return;
+    const line = this.#line;
+    if (!line) return;
     const search = new AbortController();
     const { signal } = search;
     this.#search = search;
     this.thinking = true;
     this.failed = false;
-    engine()
-      .analyse(
-        this.#line,
-        { seconds },
-        { lines: this.lines, signal, onprogress: (found) => this.#show(found) },
-      )
-      .catch(() => (this.failed = !signal.aborted))
-      .finally(() => {
-        if (this.#search === search) this.thinking = false;
-      });
+    await new Promise<void>((resolve) => {
+      const onprogress = (found: Analysis): void => {
+        this.#show(found);
+        resolve();
+      };
+      engine()
+        .analyse(line, { seconds }, { lines: this.lines, signal, onprogress })
+        .catch(() => (this.failed = !signal.aborted))
+        .finally(() => {
+          if (this.#search === search) this.thinking = false;
+          resolve();
+        });
+    });
   }
 
   /** Shows a finished depth, unless a deeper one is shown already. */
@@ -97,13 +102,16 @@ export class Thinker {
     this.analysis = found;
   }
 
-  /** Looks for the threat, if it is to be shown, and then for a forced win. */
-  #prove(seconds: number): void {
+  /** Looks for the threat, if it is to be shown, and then for a forced win, when it is time for them. */
+  #prove(seconds: number, time: Promise<void> = Promise.resolve()): void {
     this.#proving?.abort();
     this.threat = null;
     const proving = new AbortController();
     this.#proving = proving;
-    void this.#findThreatAndProof(seconds, proving.signal).catch(() => undefined);
+    const { signal } = proving;
+    time
+      .then(() => (signal.aborted ? undefined : this.#findThreatAndProof(seconds, signal)))
+      .catch(() => undefined);
   }
 
   async #findThreatAndProof(seconds: number, signal: AbortSignal): Promise<void> {

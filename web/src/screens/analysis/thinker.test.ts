@@ -111,9 +111,13 @@ describe("the lines of the engine", () => {
 });
 
 describe("threats and proofs", () => {
-  it("come from a second worker, the threat first", async () => {
+  it("come from a second worker after the first lines, the threat first", async () => {
     thinker.setThreats(true);
     thinker.watch(LINE, OTHER);
+    await settled();
+    expect([threats.length, proofs.length]).toEqual([0, 0]);
+    searches[0]?.show(found(1));
+    await settled();
     expect([threats.at(-1)?.line, proofs.length]).toEqual([OTHER, 0]);
     const threat = { pv: [] } as unknown as SearchResult;
     threats.at(-1)?.finish({ ...found(3), lines: [threat] });
@@ -129,13 +133,22 @@ describe("threats and proofs", () => {
 
   it("of a position that was left are dropped", async () => {
     thinker.watch(LINE, OTHER);
-    expect(threats).toHaveLength(0);
+    searches[0]?.show(found(1));
     await settled();
+    expect([threats.length, proofs.length]).toEqual([0, 1]);
     thinker.watch(OTHER, null);
     expect(proofs[0]?.signal.aborted).toBe(true);
     proofs[0]?.finish({ proven: true });
     await settled();
     expect(thinker.proof).toBeNull();
+  });
+
+  it("are found without lines, too, unless the position was left", async () => {
+    thinker.watch(LINE, null);
+    thinker.watch(OTHER, null);
+    for (const search of searches) search.fail();
+    await settled();
+    expect(proofs.map(({ line }) => line)).toEqual([OTHER]);
   });
 
   it("end with the board", () => {
