@@ -30,6 +30,11 @@ FIND_MISFITS = Path(__file__).with_name("misfits.js").read_text()
 FOUR_PLIES = r"Base;InProgress;White[3];wS1;bS1 wS1-;wQ -wS1;bQ bS1-"
 PINNED = r"Base;InProgress;White[4];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-"
 SIZES = pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+# All tasks of all lessons take a minute, and a wide screen has more room for them than a phone.
+LESSON_SIZES = pytest.mark.parametrize(
+    "phone",
+    [pytest.param(False, id="wide", marks=pytest.mark.slow), pytest.param(True, id="phone")],
+)
 # Readers have all of these fonts. What fits in the widest mostly fits in the others.
 FONTS = pytest.mark.parametrize(
     "font",
@@ -161,7 +166,7 @@ def test_screens_outside_games(checker: OverflowChecker) -> None:
 
 
 @FONTS
-@SIZES
+@LESSON_SIZES
 def test_lessons(checker: OverflowChecker) -> None:
     user, page = checker.user, checker.page
     user.go("/learn")
