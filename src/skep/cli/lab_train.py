@@ -193,8 +193,8 @@ def check_chances(
         from skep.lab import chances  # noqa: PLC0415 - NumPy is optional
     games = read_games(data)
     drawn = chances.draw_positions(games.records(), positions, seed)
-    drawn = progress(drawn, "searching", positions * len(games))
-    samples = list(chances.search_samples(drawn, net, nodes))
+    searched = progress(drawn, "searching", positions * len(games))
+    samples = list(chances.search_samples(searched, net, nodes))
     curve = chances.Curve(tempo=CLASSIC_TEMPO) if find_net(net) is None else chances.Curve()
     found = chances.check(samples, curve)
     if as_json:
@@ -202,8 +202,8 @@ def check_chances(
         figures = {"games": len(games), "nodes": list(nodes), **asdict(found)}
         print_json({**figures, "before_less_after": mean, "in_magnitude": magnitude})
         return
-    searched = ", ".join(map(str, nodes))
-    typer.echo(f"{len(games)} games, {found.positions} positions, {searched} nodes")
+    limits = ", ".join(map(str, nodes))
+    typer.echo(f"{len(games)} games, {found.positions} positions, {limits} nodes")
     for name, tenths in (("this version", found.shipped), ("halves crossed", found.crossed)):
         typer.echo(f"\n{name}:\npositions  predicted  observed  difference")
         for one in tenths:
