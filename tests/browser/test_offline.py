@@ -89,7 +89,8 @@ def test_the_shell_and_the_rules_open_without_a_network(
     notice = user.page.get_by_role("status").filter(has_text=say("offline"))
     expect(notice).to_be_visible()
     scan(user)
-    notice.get_by_role("link").click()
+    expect(notice.get_by_role("link", name=say("learn"), exact=True)).to_be_visible()
+    notice.get_by_role("link", name=say("learn-rules"), exact=True).click()
     expect(user.page.get_by_role("heading", name=say("rules-title"), exact=True)).to_be_visible()
     # Styled as ever: the style sheet is kept, too.
     user.page.wait_for_function("() => document.styleSheets[0].cssRules.length > 0")

@@ -324,7 +324,7 @@ key-step = Einen Zug zurück, einen Zug weiter
 key-help = Diese Liste
 
 problem-offline = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
-offline = Du bist offline. Du kannst gegen die zehn Stufen spielen und die Regeln lesen; Partien mit Freunden brauchen das Netz.
+offline = Du bist offline. Du kannst die Lektionen machen, gegen die zehn Stufen spielen und die Regeln lesen; Partien mit Freunden brauchen das Netz.
 problem-banned = Der Betreiber dieses Servers hat dich gesperrt.
 problem-internal = Auf dem Server ging etwas schief. Bitte versuche es noch einmal.
 problem-not-found = Diese Partie gibt es nicht. Vielleicht wurde sie gelöscht.

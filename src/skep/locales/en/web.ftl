@@ -373,7 +373,7 @@ key-help = This list
 ## What went wrong
 
 problem-offline = The server does not answer. Please try again in a moment.
-offline = You are offline. You can play against the ten levels and read the rules; games with friends need the network.
+offline = You are offline. You can do the lessons, play against the ten levels and read the rules; games with friends need the network.
 problem-banned = The operator of this server has banned you.
 problem-internal = Something went wrong on the server. Please try again.
 problem-not-found = There is no such game. It may have been deleted.

@@ -324,7 +324,7 @@ key-step = Una jugada atrás, una jugada adelante
 key-help = Esta lista
 
 problem-offline = El servidor no responde. Prueba otra vez en un momento.
-offline = Estás sin conexión. Puedes jugar contra los diez niveles y leer las reglas; las partidas con amigos necesitan la red.
+offline = Estás sin conexión. Puedes hacer las lecciones, jugar contra los diez niveles y leer las reglas; las partidas con amigos necesitan la red.
 problem-banned = El administrador de este servidor te ha bloqueado.
 problem-internal = Algo ha fallado en el servidor. Prueba otra vez.
 problem-not-found = Esa partida no existe. Quizá se borró.

@@ -324,7 +324,7 @@ key-step = Un coup en arrière, un coup en avant
 key-help = Cette liste
 
 problem-offline = Le serveur ne répond pas. Réessaie dans un instant.
-offline = Tu es hors ligne. Tu peux jouer contre les dix niveaux et lire les règles ; les parties entre amis ont besoin du réseau.
+offline = Tu es hors ligne. Tu peux suivre les leçons, jouer contre les dix niveaux et lire les règles ; les parties entre amis ont besoin du réseau.
 problem-banned = L’administrateur de ce serveur t’a retiré l’accès.
 problem-internal = Quelque chose s’est mal passé sur le serveur. Réessaie.
 problem-not-found = Cette partie n’existe pas. Elle a peut-être été supprimée.

@@ -324,7 +324,7 @@ key-step = Una mossa indietro, una mossa avanti
 key-help = Questa lista
 
 problem-offline = Il server non risponde. Riprova tra un momento.
-offline = Sei offline. Puoi giocare contro i dieci livelli e leggere le regole; per le partite con gli amici serve la rete.
+offline = Sei offline. Puoi seguire le lezioni, giocare contro i dieci livelli e leggere le regole; per le partite con gli amici serve la rete.
 problem-banned = Il gestore di questo server ti ha tolto l’accesso.
 problem-internal = Qualcosa è andato storto sul server. Riprova.
 problem-not-found = Questa partita non esiste. Forse è stata eliminata.

@@ -324,7 +324,7 @@ key-step = Eén zet terug, één zet verder
 key-help = Deze lijst
 
 problem-offline = De server antwoordt niet. Probeer het zo nog eens.
-offline = Je bent offline. Je kunt tegen de tien niveaus spelen en de regels lezen; voor partijen met vrienden is het netwerk nodig.
+offline = Je bent offline. Je kunt de lessen doen, tegen de tien niveaus spelen en de regels lezen; voor partijen met vrienden is het netwerk nodig.
 problem-banned = De beheerder van deze server heeft je geblokkeerd.
 problem-internal = Er ging iets mis op de server. Probeer het nog eens.
 problem-not-found = Die partij is er niet. Misschien is ze gewist.

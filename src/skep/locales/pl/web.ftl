@@ -353,7 +353,7 @@ key-help = Ta lista
 ## What went wrong
 
 problem-offline = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
-offline = Jesteś offline. Możesz grać z dziesięcioma poziomami i czytać zasady; partie ze znajomymi wymagają sieci.
+offline = Jesteś offline. Możesz przerabiać lekcje, grać z dziesięcioma poziomami i czytać zasady; partie ze znajomymi wymagają sieci.
 problem-banned = Administrator tego serwera zablokował ci dostęp.
 problem-internal = Na serwerze coś poszło nie tak. Spróbuj ponownie.
 problem-not-found = Nie ma takiej partii. Może została usunięta.

@@ -324,7 +324,7 @@ key-step = Uma jogada para trás, uma para a frente
 key-help = Esta lista
 
 problem-offline = O servidor não responde. Tenta outra vez daqui a pouco.
-offline = Estás sem ligação. Podes jogar contra os dez níveis e ler as regras; as partidas com amigos precisam da rede.
+offline = Estás sem ligação. Podes fazer as lições, jogar contra os dez níveis e ler as regras; as partidas com amigos precisam da rede.
 problem-banned = O administrador deste servidor bloqueou-te.
 problem-internal = Algo correu mal no servidor. Tenta outra vez.
 problem-not-found = Essa partida não existe. Talvez tenha sido apagada.

@@ -366,7 +366,7 @@ key-help = Bu liste
 ## What went wrong
 
 problem-offline = Sunucu yanıt vermiyor. Lütfen birazdan yine dene.
-offline = Çevrimdışısın. On seviyeye karşı oynayabilir ve kuralları okuyabilirsin; arkadaşlarla oyunlar için ağ gerekir.
+offline = Çevrimdışısın. Dersleri yapabilir, on seviyeye karşı oynayabilir ve kuralları okuyabilirsin; arkadaşlarla oyunlar için ağ gerekir.
 problem-banned = Bu sunucunun yöneticisi seni engelledi.
 problem-internal = Sunucuda bir şey ters gitti. Lütfen yine dene.
 problem-not-found = Böyle bir oyun yok. Silinmiş olabilir.
